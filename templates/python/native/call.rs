@@ -7,14 +7,14 @@ use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple};
 
 use super::enums;
-use super::errors::{Object, Owned, Raised, Raises, owned, type_error, utf8};
-use super::refs::another;
+use super::errors::{Fallible, Object, Owned, Raised, owned, type_error, utf8};
+use super::refs::incref;
 use super::symbol::{self, Symbol};
 use super::tables::EnumDef;
 use super::trampoline::Pointer;
 
 /// What a function returns to Python.
-pub type Returned<'py> = Raises<Owned<'py>>;
+pub type Returned<'py> = Fallible<Owned<'py>>;
 
 /// One call of a function: what Python gave it.
 #[derive(Clone, Copy)]
@@ -75,7 +75,7 @@ impl<'a, 'py> Call<'a, 'py> {
 
     /// The function with this index among the symbols of the library.
     #[inline(always)]
-    pub fn symbol<F: Symbol>(&self, index: usize) -> Raises<F> {
+    pub fn symbol<F: Symbol>(&self, index: usize) -> Fallible<F> {
         // SAFETY: what a function has as its `self` is the library of its module.
         unsafe { symbol::symbol(self.this, index) }
     }
@@ -86,7 +86,7 @@ impl<'a, 'py> Call<'a, 'py> {
     pub fn bind<const R: usize, const O: usize>(
         &self,
         params: &'static Params<R, O>,
-    ) -> Raises<([Object<'a, 'py>; R], [Option<Object<'a, 'py>>; O])> {
+    ) -> Fallible<([Object<'a, 'py>; R], [Option<Object<'a, 'py>>; O])> {
         if self.count == (R + O) as isize && self.names.is_null() {
             // SAFETY: that many arguments, by position; none is null.
             return Ok(unsafe { (*self.arguments.cast(), *self.arguments.add(R).cast()) });
@@ -123,7 +123,7 @@ fn bind_slowly<'a, 'py>(
     names: Pointer,
     params: &'static Names,
     bound: &mut [Option<Object<'a, 'py>>],
-) -> Raises<()> {
+) -> Fallible<()> {
     let function = params.function;
     // SAFETY: from `Call::bind`: the names are a tuple, if there are any; their values stand behind the positional arguments.
     let (names, positional, named) = unsafe {
@@ -201,7 +201,7 @@ impl Names {
     }
 }
 
-/// A tuple that is being filled. Given back, with what is in it, if filling it fails.
+/// A tuple that is being filled. ArgKind back, with what is in it, if filling it fails.
 pub struct Tuple<'py> {
     tuple: Bound<'py, PyTuple>,
     filled: isize,
@@ -210,7 +210,7 @@ pub struct Tuple<'py> {
 impl<'py> Tuple<'py> {
     /// A tuple of this size whose first item is the code of success.
     #[inline(always)]
-    fn of_success(py: Python<'py>, result: &'static EnumDef, size: isize) -> Raises<Self> {
+    fn of_success(py: Python<'py>, result: &'static EnumDef, size: isize) -> Fallible<Self> {
         // SAFETY: attached; a new tuple, and an item for it.
         unsafe {
             let tuple = owned(py, ffi::PyTuple_New(size))?.cast_into_unchecked();
@@ -221,11 +221,11 @@ impl<'py> Tuple<'py> {
 
     /// Puts in the next output.
     #[inline(always)]
-    pub fn push(&mut self, output: Owned<'py>) -> Raises<()> {
+    pub fn push(&mut self, output: Owned<'py>) -> Fallible<()> {
         // SAFETY: the tuple is new and nobody else's; what does not fit is given back by `PyTuple_SetItem` with an
         // error.
         if unsafe { ffi::PyTuple_SetItem(self.tuple.as_ptr(), self.filled, output.into_ptr()) } != 0 {
-            return Err(Raised::by_python(self.tuple.py()));
+            return Err(Raised::already_set(self.tuple.py()));
         }
         self.filled += 1;
         Ok(())
@@ -234,16 +234,16 @@ impl<'py> Tuple<'py> {
 
 /// The code of success, which every library gives the value 0.
 #[inline(always)]
-fn success<'py>(py: Python<'py>, result: &'static EnumDef) -> Raises<Owned<'py>> {
+fn success<'py>(py: Python<'py>, result: &'static EnumDef) -> Fallible<Owned<'py>> {
     match result.state.success.get(py) {
-        Some(member) => Ok(another(member)),
+        Some(member) => Ok(incref(member)),
         None => first_success(py, result),
     }
 }
 
 #[cold]
 #[inline(never)]
-fn first_success<'py>(py: Python<'py>, result: &'static EnumDef) -> Raises<Owned<'py>> {
+fn first_success<'py>(py: Python<'py>, result: &'static EnumDef) -> Fallible<Owned<'py>> {
     enums::member(py, result, 0)
 }
 
@@ -255,7 +255,7 @@ pub fn returned<'py>(
     result: &'static EnumDef,
     status: i32,
     outputs: isize,
-    fill: impl FnOnce(&mut Tuple<'py>) -> Raises<()>,
+    fill: impl FnOnce(&mut Tuple<'py>) -> Fallible<()>,
 ) -> Returned<'py> {
     if status != 0 {
         return failed(py, result, status, outputs);
@@ -270,7 +270,7 @@ pub fn returned<'py>(
 #[inline(always)]
 pub fn returned0<'py>(py: Python<'py>, result: &'static EnumDef, status: i32) -> Returned<'py> {
     match result.state.succeeded.get(py) {
-        Some(shared) if status == 0 => Ok(another(shared).into_any()),
+        Some(shared) if status == 0 => Ok(incref(shared).into_any()),
         _ => returned0_slowly(py, result, status),
     }
 }
@@ -282,7 +282,7 @@ fn returned0_slowly<'py>(py: Python<'py>, result: &'static EnumDef, status: i32)
         return failed(py, result, status, 0);
     }
     let tuple = Tuple::of_success(py, result, 1)?.tuple;
-    Ok(another(result.state.succeeded.publish(tuple)).into_any())
+    Ok(incref(result.state.succeeded.publish(tuple)).into_any())
 }
 
 /// `(code, None…)`.

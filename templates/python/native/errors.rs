@@ -25,18 +25,18 @@ pub type Owned<'py> = Bound<'py, PyAny>;
 pub struct Raised(());
 
 /// What something that can raise gives.
-pub type Raises<T> = Result<T, Raised>;
+pub type Fallible<T> = Result<T, Raised>;
 
 impl Raised {
     /// What a function of Python's C interface has raised, which said so by what it returned.
     #[inline(always)]
-    pub fn by_python(_: Python<'_>) -> Self {
+    pub fn already_set(_: Python<'_>) -> Self {
         Self(())
     }
 
     /// Forgets the exception.
-    pub fn forget(self, py: Python<'_>) {
-        forget(py);
+    pub fn clear(self, py: Python<'_>) {
+        clear_error(py);
     }
 }
 
@@ -82,7 +82,7 @@ impl From<Raised> for PyErr {
 }
 
 /// Forgets what was raised, if anything was.
-pub fn forget(_: Python<'_>) {
+pub fn clear_error(_: Python<'_>) {
     // SAFETY: attached.
     unsafe { ffi::PyErr_Clear() };
 }
@@ -93,7 +93,7 @@ pub fn forget(_: Python<'_>) {
 ///
 /// `object` is a reference that the caller owns, or null with an exception set.
 #[inline(always)]
-pub unsafe fn owned(py: Python<'_>, object: *mut ffi::PyObject) -> Raises<Owned<'_>> {
+pub unsafe fn owned(py: Python<'_>, object: *mut ffi::PyObject) -> Fallible<Owned<'_>> {
     // SAFETY: the caller's.
     unsafe { Bound::from_owned_ptr_or_opt(py, object) }.ok_or(Raised(()))
 }
@@ -120,21 +120,21 @@ macro_rules! raisers {
 }
 
 raisers! {
-    /// Raises a `TypeError`.
+    /// Fallible a `TypeError`.
     type_error = PyTypeError;
-    /// Raises a `ValueError`.
+    /// Fallible a `ValueError`.
     value_error = PyValueError;
-    /// Raises an `OverflowError`.
+    /// Fallible an `OverflowError`.
     overflow_error = PyOverflowError;
-    /// Raises a `RuntimeError`.
+    /// Fallible a `RuntimeError`.
     runtime_error = PyRuntimeError;
-    /// Raises an `AttributeError`.
+    /// Fallible an `AttributeError`.
     attribute_error = PyAttributeError;
-    /// Raises an `IndexError`.
+    /// Fallible an `IndexError`.
     index_error = PyIndexError;
 }
 
-/// Raises a `MemoryError`.
+/// Fallible a `MemoryError`.
 #[cold]
 pub fn no_memory(_: Python<'_>) -> Raised {
     // SAFETY: attached.
@@ -148,7 +148,7 @@ pub fn repr(object: Object<'_, '_>) -> String {
     match object.repr() {
         Ok(text) => text.to_string_lossy().into_owned(),
         Err(error) => {
-            Raised::from(error).forget(object.py());
+            Raised::from(error).clear(object.py());
             format!("<object at {:p}>", object.as_ptr())
         }
     }
@@ -166,7 +166,7 @@ pub fn class_name(object: Object<'_, '_>) -> String {
     match object.get_type().name() {
         Ok(name) => name.to_string_lossy().into_owned(),
         Err(error) => {
-            Raised::from(error).forget(object.py());
+            Raised::from(error).clear(object.py());
             "object".into()
         }
     }
@@ -179,7 +179,7 @@ pub fn full_name(object: Object<'_, '_>) -> String {
     let part = |name: PyResult<Bound<'_, PyString>>| match name {
         Ok(name) => name.to_string_lossy().into_owned(),
         Err(error) => {
-            Raised::from(error).forget(object.py());
+            Raised::from(error).clear(object.py());
             String::new()
         }
     };
@@ -194,7 +194,7 @@ pub fn utf8(text: Object<'_, '_>) -> Option<String> {
     match text.cast::<PyString>().ok()?.to_str() {
         Ok(text) => Some(text.to_owned()),
         Err(error) => {
-            Raised::from(error).forget(text.py());
+            Raised::from(error).clear(text.py());
             None
         }
     }

@@ -1,22 +1,22 @@
 //! A kernel's arguments: from Python's values to the array of their addresses that a launch takes.
 //!
-//! The array and the values are in a [`Space`], which is on the stack of the call where there are not too many.
+//! The array and the values are in a [`LaunchBuffer`], which is on the stack of the call where there are not too many.
 
 use core::ffi::c_void;
 use core::mem::MaybeUninit;
 use core::ptr;
 
 use pyo3::prelude::*;
-use pyo3::types::{PyInt, PyTuple};
+use pyo3::types::PyTuple;
 
-use super::errors::{Object, Raised, Raises, type_error};
-use super::keep::Keep;
+use super::call_arena::CallArena;
+use super::errors::{Fallible, Object, Raised, type_error};
 use super::kernel_types::ctypes;
 use super::kernel_values::argument;
-use super::{c, records};
+use super::{c_api, records};
 
 /// Room for the arguments of one launch. It is filled in place, and must not move while CUDA looks at it.
-pub struct Space {
+pub struct LaunchBuffer {
     addresses: [MaybeUninit<*mut c_void>; ROOM],
     values: [MaybeUninit<u64>; ROOM],
 }
@@ -24,7 +24,7 @@ pub struct Space {
 /// More arguments than these are put on the heap.
 const ROOM: usize = 32;
 
-impl Space {
+impl LaunchBuffer {
     /// Empty, at no cost.
     #[inline(always)]
     pub const fn new() -> Self {
@@ -36,7 +36,7 @@ impl Space {
     }
 }
 
-impl Default for Space {
+impl Default for LaunchBuffer {
     fn default() -> Self {
         Self::new()
     }
@@ -50,29 +50,37 @@ struct Places {
 }
 
 impl Places {
-    fn on_heap(count: usize, keep: &mut Keep) -> Self {
-        let addresses: *mut *mut c_void = keep.memory(2 * count * size_of::<u64>()).cast();
+    fn on_heap(count: usize, arena: &mut CallArena) -> Self {
+        let addresses: *mut *mut c_void = arena.memory(2 * count * size_of::<u64>()).cast();
         // SAFETY: within the memory.
         Self { addresses, values: unsafe { addresses.add(count) }.cast() }
     }
 }
 
-/// The addresses of a kernel's arguments, in memory that `keep` owns.
-pub fn params(object: Object<'_, '_>, keep: &mut Keep) -> Raises<*mut *mut c_void> {
-    convert(object, None, keep)
+/// The addresses of a kernel's arguments, in memory that `arena` owns.
+pub fn params(object: Object<'_, '_>, arena: &mut CallArena) -> Fallible<*mut *mut c_void> {
+    convert(object, None, arena)
 }
 
 /// The addresses of a kernel's arguments, in `space` if they fit.
-pub fn params_in(object: Object<'_, '_>, space: &mut Space, keep: &mut Keep) -> Raises<*mut *mut c_void> {
-    convert(object, Some(space), keep)
+pub fn params_in(
+    object: Object<'_, '_>,
+    space: &mut LaunchBuffer,
+    arena: &mut CallArena,
+) -> Fallible<*mut *mut c_void> {
+    convert(object, Some(space), arena)
 }
 
-fn convert(object: Object<'_, '_>, space: Option<&mut Space>, keep: &mut Keep) -> Raises<*mut *mut c_void> {
+fn convert(
+    object: Object<'_, '_>,
+    space: Option<&mut LaunchBuffer>,
+    arena: &mut CallArena,
+) -> Fallible<*mut *mut c_void> {
     if object.is_none() {
         return Ok(ptr::null_mut());
     }
-    if c::is_exactly_int(object) || !object.is_instance_of::<PyTuple>() {
-        return other(object, keep);
+    if c_api::is_exactly_int(object) || !object.is_instance_of::<PyTuple>() {
+        return other(object, arena);
     }
     let tuple = object.cast::<PyTuple>()?;
     let typed = typed(tuple)?;
@@ -86,7 +94,7 @@ fn convert(object: Object<'_, '_>, space: Option<&mut Space>, keep: &mut Keep) -
     }
     let places = match space {
         Some(space) if count <= ROOM => space.places(),
-        _ => Places::on_heap(count, keep),
+        _ => Places::on_heap(count, arena),
     };
     let classes = match types {
         Some(types) => Some((types, ctypes(object.py())?)),
@@ -98,8 +106,8 @@ fn convert(object: Object<'_, '_>, space: Option<&mut Space>, keep: &mut Keep) -
         unsafe {
             let place = places.values.add(index).cast::<u8>();
             let address = match &classes {
-                Some((types, classes)) => classes.argument(value, types.get_borrowed_item(index)?, place, keep)?,
-                None => argument(value, place, keep)?,
+                Some((types, classes)) => classes.argument(value, types.get_borrowed_item(index)?, place, arena)?,
+                None => argument(value, place, arena)?,
             };
             *places.addresses.add(index) = address;
         }
@@ -108,13 +116,13 @@ fn convert(object: Object<'_, '_>, space: Option<&mut Space>, keep: &mut Keep) -
 }
 
 /// An address, or memory with addresses.
-fn other(object: Object<'_, '_>, keep: &mut Keep) -> Raises<*mut *mut c_void> {
-    if c::is_int(object) {
-        let address = c::unless_raised(object.py(), c::as_size(object), usize::MAX)?;
+fn other(object: Object<'_, '_>, arena: &mut CallArena) -> Fallible<*mut *mut c_void> {
+    if c_api::is_int(object) {
+        let address = c_api::unless_raised(object.py(), c_api::as_size(object), usize::MAX)?;
         return Ok(ptr::with_exposed_provenance_mut(address));
     }
-    if c::has_buffer(object) && !records::is_record(object) {
-        return Ok(keep.buffer(object, false)?.0.cast());
+    if c_api::has_buffer(object) && !records::is_record(object) {
+        return Ok(arena.buffer(object, false)?.0.cast());
     }
     Err(no_params(object.py()))
 }
@@ -132,7 +140,9 @@ fn no_params(py: Python<'_>) -> Raised {
 
 /// The tuples of `((values…), (types…))`, if that is what this is.
 #[allow(clippy::type_complexity)]
-fn typed<'py>(object: pyo3::Borrowed<'_, 'py, PyTuple>) -> Raises<Option<(Bound<'py, PyTuple>, Bound<'py, PyTuple>)>> {
+fn typed<'py>(
+    object: pyo3::Borrowed<'_, 'py, PyTuple>,
+) -> Fallible<Option<(Bound<'py, PyTuple>, Bound<'py, PyTuple>)>> {
     if object.len() != 2 {
         return Ok(None);
     }

@@ -4,13 +4,13 @@ use core::ffi::c_void;
 use std::sync::OnceLock;
 
 use pyo3::prelude::*;
-use pyo3::types::{PyFloat, PyInt};
+use pyo3::types::PyFloat;
 
-use super::c;
-use super::errors::{Object, Raises, class_repr, forget, overflow_error, repr, runtime_error, type_error};
-use super::keep::{Export, Keep};
+use super::c_api;
+use super::call_arena::{CallArena, Export};
+use super::errors::{Fallible, Object, class_repr, clear_error, overflow_error, repr, runtime_error, type_error};
 use super::kernel_values::{argument, get_ptr, no_argument};
-use super::refs::Held;
+use super::refs::StrongRef;
 
 /// How a class of ctypes looks in C.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -67,17 +67,18 @@ const C_VOID_P: usize = 0;
 const C_FLOAT: usize = 2;
 
 /// The classes of ctypes, in the order of their names.
-pub(super) struct Ctypes(Vec<Held>);
+pub(super) struct Ctypes(Vec<StrongRef>);
 
 /// The classes of ctypes, which is imported when it is first needed.
 #[inline]
-pub(super) fn ctypes(py: Python<'_>) -> Raises<&'static Ctypes> {
+pub(super) fn ctypes(py: Python<'_>) -> Fallible<&'static Ctypes> {
     static CTYPES: OnceLock<Ctypes> = OnceLock::new();
     if let Some(ctypes) = CTYPES.get() {
         return Ok(ctypes);
     }
     let module = py.import("ctypes")?;
-    let classes = NAMES.iter().map(|(name, _)| module.getattr(*name).map(Held::taking)).collect::<PyResult<_>>()?;
+    let classes =
+        NAMES.iter().map(|(name, _)| module.getattr(*name).map(StrongRef::taking)).collect::<PyResult<_>>()?;
     Ok(CTYPES.get_or_init(|| Ctypes(classes)))
 }
 
@@ -93,8 +94,8 @@ impl Ctypes {
         value: Object<'_, '_>,
         ty: Object<'_, '_>,
         place: *mut u8,
-        keep: &mut Keep,
-    ) -> Raises<*mut c_void> {
+        arena: &mut CallArena,
+    ) -> Fallible<*mut c_void> {
         let py = value.py();
         if let Some(index) = self.0.iter().position(|class| class.get(py).is(ty)) {
             // SAFETY: the caller's.
@@ -109,7 +110,7 @@ impl Ctypes {
         if ty.is_none() {
             // What `getPtr` points to, a structure of ctypes, or an enum; in addition whatever has a type of its own.
             // SAFETY: the caller's.
-            return unsafe { argument(value, place, keep) };
+            return unsafe { argument(value, place, arena) };
         }
         Err(type_error(py, format_args!("Unsupported type: {} ({})", class_repr(ty), repr(ty))))
     }
@@ -120,13 +121,13 @@ impl Ctypes {
     ///
     /// `place` has room for 8 bytes.
     #[inline]
-    unsafe fn scalar(&self, value: Object<'_, '_>, ty: Object<'_, '_>, kind: Kind, place: *mut u8) -> Raises<()> {
+    unsafe fn scalar(&self, value: Object<'_, '_>, ty: Object<'_, '_>, kind: Kind, place: *mut u8) -> Fallible<()> {
         // SAFETY: the caller's.
         unsafe {
             match kind {
-                Kind::Checked(size) if c::is_exactly_int(value) => checked(value, size, place.cast()),
-                Kind::Wrapping(_) if c::is_exactly_int(value) => {
-                    place.cast::<u64>().write(c::as_bits(value));
+                Kind::Checked(size) if c_api::is_exactly_int(value) => checked(value, size, place.cast()),
+                Kind::Wrapping(_) if c_api::is_exactly_int(value) => {
+                    place.cast::<u64>().write(c_api::as_bits(value));
                     Ok(())
                 }
                 Kind::F32 if value.is_exact_instance_of::<PyFloat>() => {
@@ -148,11 +149,11 @@ impl Ctypes {
     ///
     /// `place` has room for 8 bytes.
     #[inline(never)]
-    unsafe fn by_ctypes(&self, value: Object<'_, '_>, ty: Object<'_, '_>, kind: Kind, place: *mut u8) -> Raises<()> {
+    unsafe fn by_ctypes(&self, value: Object<'_, '_>, ty: Object<'_, '_>, kind: Kind, place: *mut u8) -> Fallible<()> {
         // A c_float where a c_double is expected.
-        let inner = if c::is_instance(value, ty) {
+        let inner = if c_api::is_instance(value, ty) {
             value.to_owned()
-        } else if kind == Kind::F64 && c::is_instance(value, self.0[C_FLOAT].get(value.py())) {
+        } else if kind == Kind::F64 && c_api::is_instance(value, self.0[C_FLOAT].get(value.py())) {
             ty.call1((value.getattr("value")?,))?
         } else {
             ty.call1((value,))?
@@ -167,9 +168,9 @@ impl Ctypes {
     ///
     /// `place` has room for it.
     #[inline]
-    unsafe fn pointer(&self, value: Object<'_, '_>, place: *mut usize) -> Raises<()> {
-        if c::is_exactly_int(value) {
-            let address = c::as_size(value);
+    unsafe fn pointer(&self, value: Object<'_, '_>, place: *mut usize) -> Fallible<()> {
+        if c_api::is_exactly_int(value) {
+            let address = c_api::as_size(value);
             if address != usize::MAX {
                 // SAFETY: the caller's.
                 unsafe { place.write(address) };
@@ -184,12 +185,12 @@ impl Ctypes {
     ///
     /// As for `pointer`.
     #[inline(never)]
-    unsafe fn other_pointer(&self, value: Object<'_, '_>, place: *mut usize) -> Raises<()> {
+    unsafe fn other_pointer(&self, value: Object<'_, '_>, place: *mut usize) -> Fallible<()> {
         let py = value.py();
-        forget(py);
-        let address = if c::is_int(value) {
-            c::as_size(value)
-        } else if c::is_instance(value, self.0[C_VOID_P].get(py)) {
+        clear_error(py);
+        let address = if c_api::is_int(value) {
+            c_api::as_size(value)
+        } else if c_api::is_instance(value, self.0[C_VOID_P].get(py)) {
             // SAFETY: the caller's.
             return unsafe { copy(value, size_of::<usize>(), place.cast()) };
         } else if let Some(address) = get_ptr(value)? {
@@ -197,7 +198,7 @@ impl Ctypes {
         } else {
             return Err(no_argument(value, "<class 'int'>, <class 'ctypes.c_void_p'>"));
         };
-        let address = c::unless_raised(py, address, usize::MAX)?;
+        let address = c_api::unless_raised(py, address, usize::MAX)?;
         // SAFETY: the caller's.
         unsafe { place.write(address) };
         Ok(())
@@ -210,11 +211,11 @@ impl Ctypes {
 ///
 /// `place` has room for 8 bytes.
 #[inline]
-pub(super) unsafe fn checked(value: Object<'_, '_>, size: u8, place: *mut i64) -> Raises<()> {
-    let number = c::as_i64(value);
+pub(super) unsafe fn checked(value: Object<'_, '_>, size: u8, place: *mut i64) -> Fallible<()> {
+    let number = c_api::as_i64(value);
     let shift = 64 - 8 * u32::from(size);
-    if (number << shift) >> shift != number || (number == -1 && c::raised(value.py())) {
-        forget(value.py());
+    if (number << shift) >> shift != number || (number == -1 && c_api::raised(value.py())) {
+        clear_error(value.py());
         let name = match size {
             1 => "c_byte",
             4 => "int",
@@ -232,7 +233,7 @@ pub(super) unsafe fn checked(value: Object<'_, '_>, size: u8, place: *mut i64) -
 /// # Safety
 ///
 /// `place` has room for `size` bytes.
-unsafe fn copy(value: Object<'_, '_>, size: usize, place: *mut u8) -> Raises<()> {
+unsafe fn copy(value: Object<'_, '_>, size: usize, place: *mut u8) -> Fallible<()> {
     let export = Export::new(value, false)?;
     if export.size() != size {
         let (shown, given) = (repr(value), export.size());

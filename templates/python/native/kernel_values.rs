@@ -5,19 +5,19 @@ use core::ffi::{CStr, c_void};
 
 use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyFloat, PyInt};
+use pyo3::types::{PyBool, PyFloat};
 
-use super::c;
+use super::c_api;
+use super::call_arena::CallArena;
 use super::class;
-use super::errors::{Object, Raised, Raises, class_repr, type_error};
-use super::foreign::{self, Memory, integer_address};
-use super::keep::Keep;
+use super::errors::{Fallible, Object, Raised, class_repr, type_error};
+use super::interop::{self, Memory, integer_address};
 use super::kernel_types::checked;
 use super::records::{self, Record};
 use super::values::{self, Value};
 
 /// What `object.getPtr()` returns, if there is such a method.
-pub(super) fn get_ptr(object: Object<'_, '_>) -> Raises<Option<*mut c_void>> {
+pub(super) fn get_ptr(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>> {
     match object.getattr_opt(intern!(object.py(), "getPtr"))? {
         Some(method) if method.is_callable() => integer_address(method.call0()?.as_borrowed()).map(Some),
         _ => Ok(None),
@@ -28,7 +28,7 @@ pub(super) fn get_ptr(object: Object<'_, '_>) -> Raises<Option<*mut c_void>> {
 pub(super) fn no_argument(value: Object<'_, '_>, expected: &str) -> Raised {
     let class = class_repr(value);
     // What Python calls a number is no type of C's.
-    let how = if c::is_int(value) || value.is_instance_of::<PyFloat>() {
+    let how = if c_api::is_int(value) || value.is_instance_of::<PyFloat>() {
         ". A number needs a type: numpy.int32(n), ctypes.c_float(x), or ((n, x), (ctypes.c_int, ctypes.c_float))"
     } else {
         ""
@@ -51,7 +51,7 @@ pub(super) fn no_argument(value: Object<'_, '_>, expected: &str) -> Raised {
 ///
 /// `place` has room for 8 bytes.
 #[inline]
-pub(super) unsafe fn argument(value: Object<'_, '_>, place: *mut u8, keep: &mut Keep) -> Raises<*mut c_void> {
+pub(super) unsafe fn argument(value: Object<'_, '_>, place: *mut u8, arena: &mut CallArena) -> Fallible<*mut c_void> {
     if let Some((value, _)) = class::instance::<Value>(value) {
         return Ok(values::variable(value));
     }
@@ -59,15 +59,15 @@ pub(super) unsafe fn argument(value: Object<'_, '_>, place: *mut u8, keep: &mut 
         return Ok(records::data(record).cast());
     }
     // SAFETY: the caller's.
-    unsafe { foreign_argument(value, place, keep) }
+    unsafe { foreign_argument(value, place, arena) }
 }
 
 /// # Safety
 ///
 /// As for `argument`.
 #[inline(never)]
-unsafe fn foreign_argument(value: Object<'_, '_>, place: *mut u8, keep: &mut Keep) -> Raises<*mut c_void> {
-    if c::is_int(value) {
+unsafe fn foreign_argument(value: Object<'_, '_>, place: *mut u8, arena: &mut CallArena) -> Fallible<*mut c_void> {
+    if c_api::is_int(value) {
         // The class of a plain int has no such attribute: a member of an enum, CUDA's or Python's.
         if value.get_type().getattr_opt(intern!(value.py(), "__members__"))?.is_some() {
             // SAFETY: the caller's.
@@ -82,14 +82,14 @@ unsafe fn foreign_argument(value: Object<'_, '_>, place: *mut u8, keep: &mut Kee
     }
     if is_instance_of(value, c"_ctypes", "Structure", true)? || is_instance_of(value, c"numpy", "generic", false)? {
         // Its memory stays where it is, as long as the object lives.
-        return Ok(keep.buffer(value, false)?.0.cast());
+        return Ok(arena.buffer(value, false)?.0.cast());
     }
-    let mut address = foreign::interface(value)?;
+    let mut address = interop::interface(value)?;
     if address.is_none() {
         if let Some(address) = get_ptr(value)? {
             return Ok(address);
         }
-        address = foreign::dlpack(value, Memory::Device)?;
+        address = interop::dlpack(value, Memory::Device)?;
     }
     match address {
         Some(address) => {
@@ -106,8 +106,8 @@ const EXPECTED: &str = "<class '_ctypes.PyCStructType'>, <class '_ctypes.PyCSimp
 
 /// Whether a value is an instance of this class, or of the one that it extends, of a module that is imported already:
 /// who has such a value has done that.
-fn is_instance_of(value: Object<'_, '_>, module: &CStr, class: &str, base: bool) -> Raises<bool> {
-    let Some(module) = c::imported(value.py(), module) else { return Ok(false) };
+fn is_instance_of(value: Object<'_, '_>, module: &CStr, class: &str, base: bool) -> Fallible<bool> {
+    let Some(module) = c_api::imported(value.py(), module) else { return Ok(false) };
     let Some(mut class) = module.getattr_opt(class)? else { return Ok(false) };
     if base {
         class = class.getattr(intern!(value.py(), "__base__"))?;

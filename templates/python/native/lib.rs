@@ -10,8 +10,7 @@
 
 mod functions;
 mod modules;
-#[allow(dead_code, unused_imports, reason = "which parts are used depends on the libraries that are generated")]
-mod support;
+pub mod support;
 mod tables;
 
 /// What `import cubind._native` calls.
@@ -22,5 +21,5 @@ mod tables;
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn PyInit__native() -> *mut pyo3::ffi::PyObject {
     // SAFETY: the interpreter's.
-    unsafe { support::entry::init() }
+    unsafe { support::native_module::init() }
 }

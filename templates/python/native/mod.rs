@@ -1,45 +1,47 @@
-//! The runtime: what the generated code of this package is written in terms of.
+//! The support code: what the generated code of this package is written in terms of.
 //!
 //! It knows Python and C, but no function, class or constant of CUDA: those are tables and thin bodies.
 
+// What generated code names: which of it a build uses depends on the libraries that are bound.
 pub mod args;
-pub mod arrays;
 pub mod attributes;
-pub mod buffers;
-pub mod c;
 pub mod call;
+pub mod call_arena;
 pub mod callback;
-pub mod capi;
-pub mod class;
+pub mod capsules;
 pub mod closure;
-pub mod entry;
-pub mod enums;
-pub mod errors;
-pub mod foreign;
 pub mod gil;
-pub mod hold;
-pub mod integers;
-pub mod keep;
-pub mod kept;
+pub mod handle_keepalive;
 pub mod kernel;
-mod kernel_types;
-mod kernel_values;
 pub mod library;
-pub mod load;
 pub mod modules;
-pub mod more;
-pub mod numbers;
+pub mod native_module;
 pub mod out;
-pub mod record_copy;
-pub mod record_fields;
 pub mod records;
-pub mod refs;
-pub mod store;
 pub mod symbol;
 pub mod tables;
-pub mod text;
-mod trampoline;
 pub mod values;
+
+// What only the support code itself uses: here the compiler finds what nobody uses any more.
+mod arrays;
+mod buffers;
+mod c_api;
+mod c_string;
+mod class;
+mod enums;
+mod errors;
+mod field_owners;
+mod from_c;
+mod integers;
+mod interop;
+mod kernel_types;
+mod kernel_values;
+mod numbers;
+mod record_copy;
+mod record_fields;
+mod refs;
+mod to_c;
+mod trampoline;
 
 /// What every generated file begins with.
 pub mod prelude {
@@ -49,17 +51,19 @@ pub mod prelude {
     pub use pyo3::types::PyAnyMethods;
 
     pub use super::args;
-    pub use super::attributes::{Attributes, attribute_in, attribute_out, attributes_in, attributes_out};
+    pub use super::attributes::Attributes;
     pub use super::call::{Call, Params, Returned, returned, returned0};
-    pub use super::capi::CFunction;
-    pub use super::closure::{Given, Signature};
+    pub use super::call_arena::CallArena;
+    pub use super::capsules::CFunction;
+    pub use super::closure::{ArgKind, Signature};
     pub use super::gil::{held, released};
-    pub use super::hold;
-    pub use super::keep::Keep;
-    pub use super::kernel::Space;
+    pub use super::handle_keepalive;
+    pub use super::kernel::LaunchBuffer;
     pub use super::library::LibraryDef;
     pub use super::modules::{Class, Constant, FunctionDef, Module};
     pub use super::out;
+    pub use super::records;
     pub use super::symbol::Slot;
     pub use super::tables::{EnumDef, FieldDef, RecordDef, Ty, ValueDef, ValueKind};
+    pub use super::values;
 }

@@ -6,9 +6,9 @@ use pyo3::ffi;
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 
-use super::c;
-use super::capi::CFunction;
-use super::errors::{Object, Owned, Raises, owned};
+use super::c_api;
+use super::capsules::CFunction;
+use super::errors::{Fallible, Object, Owned, owned};
 use super::library::LibraryDef;
 use super::symbol::Slot;
 use super::tables::{EnumDef, RecordDef, ValueDef};
@@ -72,7 +72,7 @@ impl FunctionDef {
         &'static self,
         this: Object<'_, 'py>,
         module: &Bound<'py, PyString>,
-    ) -> Raises<Owned<'py>> {
+    ) -> Fallible<Owned<'py>> {
         // SAFETY: attached; Python only reads the definition.
         unsafe {
             let definition = (&raw const self.0).cast_mut();
@@ -94,7 +94,7 @@ pub enum Class {
 
 impl Class {
     /// The class.
-    pub fn object(self, py: Python<'_>) -> Raises<Owned<'_>> {
+    pub fn object(self, py: Python<'_>) -> Fallible<Owned<'_>> {
         let class = match self {
             Self::Enum(def) => enums::class(py, def)?,
             Self::Value(def) => values::class(py, def)?,
@@ -118,7 +118,7 @@ pub enum Constant {
     /// A handle, such as that of the legacy default stream.
     Value(&'static ValueDef, u64),
     /// A text.
-    Text(&'static str),
+    String(&'static str),
     /// Another name for a function of the module.
     Function(&'static CStr),
     /// Another name for a class.
@@ -127,7 +127,7 @@ pub enum Constant {
 
 impl Module {
     /// A class or constant. Functions are not asked for here, as they are in the module from the start.
-    pub fn lookup<'py>(&'static self, this: Object<'_, 'py>, name: &str) -> Option<Raises<Owned<'py>>> {
+    pub fn lookup<'py>(&'static self, this: Object<'_, 'py>, name: &str) -> Option<Fallible<Owned<'py>>> {
         if let Ok(index) = self.classes.binary_search_by(|entry| entry.0.cmp(name)) {
             return Some(self.classes[index].1.object(this.py()));
         }
@@ -136,7 +136,7 @@ impl Module {
     }
 }
 
-fn constant<'py>(this: Object<'_, 'py>, constant: Constant) -> Raises<Owned<'py>> {
+fn constant<'py>(this: Object<'_, 'py>, constant: Constant) -> Fallible<Owned<'py>> {
     let py = this.py();
     match constant {
         Constant::Int(value) => out::i64(py, value),
@@ -144,8 +144,8 @@ fn constant<'py>(this: Object<'_, 'py>, constant: Constant) -> Raises<Owned<'py>
         Constant::Float(value) => out::f64(py, value),
         Constant::Enum(def, value) => enums::member(py, def, value),
         Constant::Value(def, value) => values::new(py, def, value),
-        Constant::Text(text) => Ok(PyString::new(py, text).into_any()),
-        Constant::Function(name) => c::attribute(this, name),
+        Constant::String(text) => Ok(PyString::new(py, text).into_any()),
+        Constant::Function(name) => c_api::attribute(this, name),
         Constant::Class(class) => class.object(py),
     }
 }

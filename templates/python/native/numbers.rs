@@ -2,36 +2,35 @@
 
 use pyo3::ffi;
 use pyo3::prelude::*;
-use pyo3::types::PyInt;
 
-use super::c;
-use super::errors::{Object, Owned, Raised, Raises, overflow_error, type_error};
+use super::c_api;
+use super::errors::{Fallible, Object, Owned, Raised, overflow_error, type_error};
 
 /// Whether `int(object)` makes sense: `__int__` or `__index__`, which texts and plain buffers lack.
 pub fn has_int(object: Object<'_, '_>) -> bool {
-    c::has_slot(object, ffi::Py_nb_int) || c::has_slot(object, ffi::Py_nb_index)
+    c_api::has_slot(object, ffi::Py_nb_int) || c_api::has_slot(object, ffi::Py_nb_index)
 }
 
 /// `int(object)`, of what is no int itself.
 #[cold]
 #[inline(never)]
-fn int<'py>(object: Object<'_, 'py>) -> Raises<Owned<'py>> {
+fn int<'py>(object: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     if !has_int(object) {
         return Err(type_error(object.py(), format_args!("an integer is required")));
     }
-    c::int(object)
+    c_api::int(object)
 }
 
 /// A conversion of an int to a C integer of 64 bits, and what it returns for an error.
 type Wide<T> = (fn(Object<'_, '_>) -> T, T);
 
 #[inline(always)]
-fn wide<T: Copy + PartialEq>(object: Object<'_, '_>, (convert, error): Wide<T>) -> Raises<T> {
-    let value = if c::is_int(object) { convert(object) } else { convert(int(object)?.as_borrowed()) };
-    c::unless_raised(object.py(), value, error)
+fn wide<T: Copy + PartialEq>(object: Object<'_, '_>, (convert, error): Wide<T>) -> Fallible<T> {
+    let value = if c_api::is_int(object) { convert(object) } else { convert(int(object)?.as_borrowed()) };
+    c_api::unless_raised(object.py(), value, error)
 }
 
-/// Raises that a number is out of the range of this type.
+/// Fallible that a number is out of the range of this type.
 #[cold]
 #[inline(never)]
 fn out_of_range(py: Python<'_>, negative: bool, name: &str) -> Raised {
@@ -47,8 +46,8 @@ macro_rules! integers {
     ($($name:ident = $convert:ident $c:literal;)*) => {$(
         #[doc = concat!("A C `", $c, "`.")]
         #[inline(always)]
-        pub fn $name(object: Object<'_, '_>) -> Raises<$name> {
-            let value = wide(object, (c::$convert, !0))?;
+        pub fn $name(object: Object<'_, '_>) -> Fallible<$name> {
+            let value = wide(object, (c_api::$convert, !0))?;
             $name::try_from(value).map_err(|_| {
                 #[allow(unused_comparisons)]
                 out_of_range(object.py(), value < 0, $c)
@@ -70,6 +69,6 @@ integers! {
 
 /// A C `double`.
 #[inline(always)]
-pub fn f64(object: Object<'_, '_>) -> Raises<f64> {
-    c::unless_raised(object.py(), c::as_f64(object), -1.0)
+pub fn f64(object: Object<'_, '_>) -> Fallible<f64> {
+    c_api::unless_raised(object.py(), c_api::as_f64(object), -1.0)
 }

@@ -6,16 +6,16 @@ use pyo3::ffi;
 use pyo3::prelude::*;
 use pyo3::types::PyBool;
 
-use super::errors::{Owned, Raises, owned};
+use super::errors::{Fallible, Owned, owned};
 use super::records::Record;
 use super::tables::{EnumDef, RecordDef, Ty, ValueDef};
-use super::{c, enums, load, records, values};
+use super::{c_api, enums, from_c, records, values};
 
 macro_rules! numbers {
     ($($(#[$doc:meta])* $name:ident: $c:ty = $convert:ident;)*) => {$(
         $(#[$doc])*
         #[inline(always)]
-        pub fn $name(py: Python<'_>, value: $name) -> Raises<Owned<'_>> {
+        pub fn $name(py: Python<'_>, value: $name) -> Fallible<Owned<'_>> {
             // SAFETY: attached; a new reference.
             unsafe { owned(py, ffi::$convert(value as $c)) }
         }
@@ -42,7 +42,7 @@ numbers! {
 
 /// A bool.
 #[inline(always)]
-pub fn boolean(py: Python<'_>, value: bool) -> Raises<Owned<'_>> {
+pub fn boolean(py: Python<'_>, value: bool) -> Fallible<Owned<'_>> {
     Ok(PyBool::new(py, value).to_owned().into_any())
 }
 
@@ -54,13 +54,13 @@ pub fn none(py: Python<'_>) -> Owned<'_> {
 
 /// A member of an enum, also for a value that the header does not name.
 #[inline(always)]
-pub fn enumeration<'py>(py: Python<'py>, value: i32, def: &'static EnumDef) -> Raises<Owned<'py>> {
+pub fn enumeration<'py>(py: Python<'py>, value: i32, def: &'static EnumDef) -> Fallible<Owned<'py>> {
     enums::member(py, def, value)
 }
 
 /// A handle or scalar.
 #[inline(always)]
-pub fn value<'py>(py: Python<'py>, value: u64, def: &'static ValueDef) -> Raises<Owned<'py>> {
+pub fn value<'py>(py: Python<'py>, value: u64, def: &'static ValueDef) -> Fallible<Owned<'py>> {
     values::new(py, def, value)
 }
 
@@ -69,7 +69,7 @@ pub fn value<'py>(py: Python<'py>, value: u64, def: &'static ValueDef) -> Raises
 /// # Safety
 ///
 /// `bytes` are as many as the record has.
-pub unsafe fn record<'py>(py: Python<'py>, def: &'static RecordDef, bytes: *const u8) -> Raises<Owned<'py>> {
+pub unsafe fn record<'py>(py: Python<'py>, def: &'static RecordDef, bytes: *const u8) -> Fallible<Owned<'py>> {
     let (record, memory) = records::new(py, def, 0)?;
     // SAFETY: the caller's.
     unsafe { memory.copy_from_nonoverlapping(bytes, def.size) };
@@ -81,13 +81,13 @@ pub const SPARE: usize = 256;
 
 /// An empty record, and its memory for CUDA to write into.
 #[inline(always)]
-pub fn new_record<'py>(py: Python<'py>, def: &'static RecordDef) -> Raises<(Bound<'py, Record>, *mut u8)> {
+pub fn new_record<'py>(py: Python<'py>, def: &'static RecordDef) -> Fallible<(Bound<'py, Record>, *mut u8)> {
     records::new(py, def, SPARE)
 }
 
 /// An address, as an int.
 #[inline(always)]
-pub fn pointer<T>(py: Python<'_>, value: *const T) -> Raises<Owned<'_>> {
+pub fn pointer<T>(py: Python<'_>, value: *const T) -> Fallible<Owned<'_>> {
     usize(py, value.expose_provenance())
 }
 
@@ -96,9 +96,19 @@ pub fn pointer<T>(py: Python<'_>, value: *const T) -> Raises<Owned<'_>> {
 /// # Safety
 ///
 /// `value` is null or a NUL-terminated text.
-pub unsafe fn text(py: Python<'_>, value: *const c_char) -> Raises<Owned<'_>> {
+pub unsafe fn c_string(py: Python<'_>, value: *const c_char) -> Fallible<Owned<'_>> {
     // SAFETY: the caller's.
-    if value.is_null() { Ok(none(py)) } else { c::bytes(py, unsafe { CStr::from_ptr(value) }.to_bytes()) }
+    if value.is_null() { Ok(none(py)) } else { c_api::bytes(py, unsafe { CStr::from_ptr(value) }.to_bytes()) }
+}
+
+/// The bytes of memory that CUDA has filled.
+///
+/// # Safety
+///
+/// `from` is null, or has that many bytes; it outlives the use of what is returned.
+pub unsafe fn memory<'a>(from: *mut c_void, size: usize) -> &'a [u8] {
+    // SAFETY: the caller's.
+    unsafe { c_api::slice(from.cast(), size) }
 }
 
 /// A list of what an array of C has; empty for NULL.
@@ -106,10 +116,10 @@ pub unsafe fn text(py: Python<'_>, value: *const c_char) -> Raises<Owned<'_>> {
 /// # Safety
 ///
 /// There are `count` elements at `from`, if it is not null.
-pub unsafe fn list<'py>(py: Python<'py>, ty: &Ty, from: *const c_void, count: usize) -> Raises<Owned<'py>> {
+pub unsafe fn list<'py>(py: Python<'py>, ty: &Ty, from: *const c_void, count: usize) -> Fallible<Owned<'py>> {
     let count = if from.is_null() { 0 } else { count };
     // SAFETY: the caller's.
-    unsafe { load::list(py, ty, from.cast(), count, None) }
+    unsafe { from_c::list(py, ty, from.cast(), count, None) }
 }
 
-pub use super::c::bytes;
+pub use super::c_api::bytes;

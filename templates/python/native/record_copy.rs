@@ -3,15 +3,15 @@
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList, PyMapping, PyTuple};
 
-use super::class::{Parts, any, table_of};
-use super::errors::{Object, Owned, Raises, type_error};
+use super::class::{ClassSpec, any, table_of};
+use super::errors::{Fallible, Object, Owned, type_error};
 use super::records::{self, Record, This};
-use super::tables::{FieldDef, RecordDef, Ty};
+use super::tables::{FieldDef, Ty};
 use super::values::attributes;
-use super::{c, record_fields};
+use super::{c_api, record_fields};
 
 /// Adds the methods of all records, and their buffer.
-pub(super) fn add(parts: Parts<Record>) -> Parts<Record> {
+pub(super) fn add(parts: ClassSpec<Record>) -> ClassSpec<Record> {
     parts
         .method(c"__copy__", c"Another record with the same bytes.", copy)
         .method_of_one(c"__deepcopy__", c"Another record with the same bytes and lists of its own.", deep_copy)
@@ -20,34 +20,35 @@ pub(super) fn add(parts: Parts<Record>) -> Parts<Record> {
         .buffer(|this| (records::data(this), table_of(this).size))
 }
 
-fn copy<'py>(this: This<'_, 'py>) -> Raises<Owned<'py>> {
+fn copy<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
     Ok(copied(this)?.into_any())
 }
 
-fn copied<'py>(this: This<'_, 'py>) -> Raises<Bound<'py, Record>> {
+fn copied<'py>(this: This<'_, 'py>) -> Fallible<Bound<'py, Record>> {
     let (def, from) = (table_of(this), records::data(this));
     let class = any(this).get_type();
     // SAFETY: a record's class; the new record has as much memory as this one.
     let copy = unsafe {
         let (copy, data) = records::allocate(class.as_borrowed(), def.size, def.align)?;
         data.copy_from_nonoverlapping(from, def.size);
-        records::kept(copy.as_borrowed()).replace(0..0, records::kept(this).shared(this.py(), from, def.size, data));
+        records::field_owners(copy.as_borrowed())
+            .replace(0..0, records::field_owners(this).shared(this.py(), from, def.size, data));
         copy
     };
     set_attributes(copy.as_any().as_borrowed(), attributes(any(this))?.as_borrowed())?;
     Ok(copy)
 }
 
-fn deep_copy<'py>(this: This<'_, 'py>, _memo: Object<'_, 'py>) -> Raises<Owned<'py>> {
+fn deep_copy<'py>(this: This<'_, 'py>, _memo: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     let copy = copied(this)?;
     copy_lists(copy.as_borrowed())?;
     Ok(copy.into_any())
 }
 
 /// Gives a record, and those within it, lists of their own.
-fn copy_lists(this: This<'_, '_>) -> Raises<()> {
+fn copy_lists(this: This<'_, '_>) -> Fallible<()> {
     for field in kept_fields(this) {
-        let value = c::attribute(any(this), field.name)?;
+        let value = c_api::attribute(any(this), field.name)?;
         match field.ty {
             Ty::Record(def) => {
                 if let Some(record) = records::of(value.as_borrowed(), def) {
@@ -75,14 +76,14 @@ fn copy_lists(this: This<'_, '_>) -> Raises<()> {
 
 /// `__reduce__()`: the class, no arguments, and the state: the bytes, what fields with pointers of ours mean, and the
 /// attributes of a class made in Python.
-fn reduce<'py>(this: This<'_, 'py>) -> Raises<Owned<'py>> {
+fn reduce<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
     let (py, object, def) = (this.py(), any(this), table_of(this));
     // SAFETY: the bytes of the record.
-    let mut bytes = unsafe { c::slice(records::data(this), def.size) }.to_vec();
+    let mut bytes = unsafe { c_api::slice(records::data(this), def.size) }.to_vec();
     let fields = PyDict::new(py);
     for field in kept_fields(this) {
-        if matches!(field.ty, Ty::Record(_) | Ty::List(_) | Ty::Text | Ty::Array(Ty::Record(_), _)) {
-            fields.set_item(field.name, c::attribute(object, field.name)?)?;
+        if matches!(field.ty, Ty::Record(_) | Ty::List(_) | Ty::CString | Ty::Array(Ty::Record(_), _)) {
+            fields.set_item(field.name, c_api::attribute(object, field.name)?)?;
         }
         bytes[field.offset..field.offset + field.ty.size()].fill(0);
     }
@@ -90,7 +91,7 @@ fn reduce<'py>(this: This<'_, 'py>) -> Raises<Owned<'py>> {
     Ok((object.get_type(), (), state).into_pyobject(py)?.into_any())
 }
 
-fn set_state<'py>(this: This<'_, 'py>, state: Object<'_, 'py>) -> Raises<Owned<'py>> {
+fn set_state<'py>(this: This<'_, 'py>, state: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     let (py, object, def) = (this.py(), any(this), table_of(this));
     let wrong = || type_error(py, format_args!("{} is not restored by this state", def.name));
     let parts = state.cast::<PyTuple>().ok().filter(|state| state.len() == 3).ok_or_else(wrong)?;
@@ -104,7 +105,7 @@ fn set_state<'py>(this: This<'_, 'py>, state: Object<'_, 'py>) -> Raises<Owned<'
     // SAFETY: as many bytes as the record has.
     unsafe { records::data(this).copy_from(bytes.as_ptr(), def.size) };
     for field in def.root().fields {
-        if let Some(value) = c::find(fields, field.name) {
+        if let Some(value) = c_api::find(fields, field.name) {
             set(object, field, &value)?;
         }
     }
@@ -114,16 +115,16 @@ fn set_state<'py>(this: This<'_, 'py>, state: Object<'_, 'py>) -> Raises<Owned<'
 
 /// The fields for which something is kept, in themselves or within.
 fn kept_fields(this: This<'_, '_>) -> Vec<&'static FieldDef> {
-    let kept = records::kept(this);
+    let kept = records::field_owners(this);
     table_of(this).root().fields.iter().filter(|field| record_fields::is_kept(this, field, kept)).collect()
 }
 
-fn set<'py>(object: Object<'_, 'py>, field: &FieldDef, value: &Owned<'py>) -> Raises<()> {
+fn set<'py>(object: Object<'_, 'py>, field: &FieldDef, value: &Owned<'py>) -> Fallible<()> {
     Ok(object.setattr(field.name, value)?)
 }
 
 /// Takes over the attributes of a class made in Python, or None.
-fn set_attributes<'py>(object: Object<'_, 'py>, given: Object<'_, 'py>) -> Raises<()> {
+fn set_attributes<'py>(object: Object<'_, 'py>, given: Object<'_, 'py>) -> Fallible<()> {
     if given.is_none() {
         return Ok(());
     }

@@ -16,7 +16,7 @@ use super::errors::Object;
 /// lock therefore has to live with; objects that never die count with so much room that this does not matter (PEP 683).
 /// Free-threaded interpreters have no such ABI: a build for one must say `object.to_owned()` here.
 #[inline(always)]
-pub fn another<'py, T>(object: Borrowed<'_, 'py, T>) -> Bound<'py, T> {
+pub fn incref<'py, T>(object: Borrowed<'_, 'py, T>) -> Bound<'py, T> {
     // SAFETY: alive and attached, with the lock, so nobody else counts at the same time; the copy is what was counted.
     unsafe {
         (*object.as_ptr()).ob_refcnt += 1;
@@ -26,12 +26,12 @@ pub fn another<'py, T>(object: Borrowed<'_, 'py, T>) -> Bound<'py, T> {
 
 /// A reference in memory whose lifetime Rust does not see. It is given back on an attached thread, at once: PyO3's own
 /// `Py` would ask whether PyO3 has attached the thread, and otherwise only note what to give back.
-pub struct Held(ManuallyDrop<Py<PyAny>>);
+pub struct StrongRef(ManuallyDrop<Py<PyAny>>);
 
-impl Held {
+impl StrongRef {
     /// One more reference to this object.
     pub fn new(object: Object<'_, '_>) -> Self {
-        Self::taking(another(object))
+        Self::taking(incref(object))
     }
 
     /// This reference.
@@ -46,7 +46,7 @@ impl Held {
     }
 }
 
-impl Drop for Held {
+impl Drop for StrongRef {
     fn drop(&mut self) {
         // SAFETY: taken once. Everything that has one of these is dropped by a function that Python called.
         unsafe { ManuallyDrop::take(&mut self.0).drop_ref(Python::assume_attached()) };
@@ -54,9 +54,9 @@ impl Drop for Held {
 }
 
 /// An object that is made when it is first needed, and never freed: one load and a comparison.
-pub struct Made<T>(AtomicPtr<ffi::PyObject>, PhantomData<fn() -> T>);
+pub struct OnceObject<T>(AtomicPtr<ffi::PyObject>, PhantomData<fn() -> T>);
 
-impl<T: 'static> Made<T> {
+impl<T: 'static> OnceObject<T> {
     /// Nothing yet.
     pub const fn new() -> Self {
         Self(AtomicPtr::new(ptr::null_mut()), PhantomData)

@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use pyo3::ffi;
 use pyo3::prelude::*;
 
-use super::errors::{Object, Owned, Raised, Raises, owned};
+use super::errors::{Fallible, Object, Owned, Raised, owned};
 use super::library::{self, LibraryDef, Loaded};
 use super::modules::Module;
 
@@ -52,7 +52,7 @@ impl Slot {
         address
     }
 
-    /// Raises that the library has no such symbol.
+    /// Fallible that the library has no such symbol.
     pub fn not_found(&self, py: Python<'_>, def: &LibraryDef, loaded: &Loaded) -> Raised {
         library::no_function(py, def, loaded, self.wanted(), self.since)
     }
@@ -68,7 +68,7 @@ struct LibraryState {
 }
 
 /// A new library: a module object without anything in it.
-pub fn library<'py>(py: Python<'py>, module: &'static Module) -> Raises<Owned<'py>> {
+pub fn library<'py>(py: Python<'py>, module: &'static Module) -> Fallible<Owned<'py>> {
     // Python keeps the definition as long as the module, which is for ever.
     let definition = Box::leak(Box::new(ffi::PyModuleDef {
         m_base: ffi::PyModuleDef_HEAD_INIT,
@@ -123,7 +123,7 @@ symbols! { A B C D E F G H I J K L M N O P Q S T U +}
 ///
 /// `this` was made by [`library`], and has a slot with this index.
 #[inline(always)]
-pub unsafe fn symbol<F: Symbol>(this: Object<'_, '_>, index: usize) -> Raises<F> {
+pub unsafe fn symbol<F: Symbol>(this: Object<'_, '_>, index: usize) -> Fallible<F> {
     const { assert!(size_of::<F>() == size_of::<*mut c_void>()) };
     // SAFETY: the caller's; a pointer to a function is as large as any.
     unsafe {
@@ -142,14 +142,14 @@ pub unsafe fn symbol<F: Symbol>(this: Object<'_, '_>, index: usize) -> Raises<F>
 /// As for [`symbol`].
 #[cold]
 #[inline(never)]
-unsafe fn find_behind(this: Object<'_, '_>, slot: &'static Slot) -> Raises<*mut c_void> {
+unsafe fn find_behind(this: Object<'_, '_>, slot: &'static Slot) -> Fallible<*mut c_void> {
     // SAFETY: the caller's.
     find(this.py(), unsafe { state(this) }.module, slot)
 }
 
 /// Threads that race here look up the same name in the same library, and store the same address. What is missing is
 /// looked up again with every call: a library that was not found can be installed or loaded meanwhile.
-fn find(py: Python<'_>, module: &'static Module, slot: &'static Slot) -> Raises<*mut c_void> {
+fn find(py: Python<'_>, module: &'static Module, slot: &'static Slot) -> Fallible<*mut c_void> {
     let loaded = library::load(py, module.def)?;
     let address = slot.address(loaded);
     if address.is_null() { Err(slot.not_found(py, module.def, loaded)) } else { Ok(address) }
@@ -161,7 +161,7 @@ pub fn address(py: Python<'_>, module: &'static Module, name: &str) -> *mut c_vo
         return ptr::null_mut();
     };
     find(py, module, slot).unwrap_or_else(|raised| {
-        raised.forget(py);
+        raised.clear(py);
         ptr::null_mut()
     })
 }

@@ -12,7 +12,7 @@ use pyo3::types::{PyTuple, PyType};
 
 use super::closure::Signature;
 use super::enums::Members;
-use super::refs::Made;
+use super::refs::OnceObject;
 
 /// An enum of C.
 pub struct EnumDef {
@@ -31,13 +31,13 @@ pub struct EnumDef {
 /// What was made from an [`EnumDef`].
 pub struct EnumState {
     /// The class. It is set after `members`.
-    pub class: Made<PyType>,
+    pub class: OnceObject<PyType>,
     /// Its members by value.
     pub members: OnceLock<Members>,
     /// The member 0: success, for an enum of results.
-    pub success: Made<PyAny>,
+    pub success: OnceObject<PyAny>,
     /// The tuple that a call returns when all went well and there is nothing to return.
-    pub succeeded: Made<PyTuple>,
+    pub succeeded: OnceObject<PyTuple>,
 }
 
 impl EnumDef {
@@ -48,8 +48,12 @@ impl EnumDef {
         members: &'static [(&'static str, i32)],
         doc: &'static str,
     ) -> Self {
-        let state =
-            EnumState { class: Made::new(), members: OnceLock::new(), success: Made::new(), succeeded: Made::new() };
+        let state = EnumState {
+            class: OnceObject::new(),
+            members: OnceLock::new(),
+            success: OnceObject::new(),
+            succeeded: OnceObject::new(),
+        };
         Self { name, module, members, doc, state }
     }
 }
@@ -57,12 +61,12 @@ impl EnumDef {
 /// What was made from a [`ValueDef`] or a [`RecordDef`].
 pub struct ClassState {
     /// The class.
-    pub class: Made<PyType>,
+    pub class: OnceObject<PyType>,
 }
 
 impl ClassState {
     const fn new() -> Self {
-        Self { class: Made::new() }
+        Self { class: OnceObject::new() }
     }
 }
 
@@ -241,7 +245,7 @@ pub enum Ty {
     /// `void **` of a kernel's parameters: int; every form of kernel parameters on the way in.
     KernelParams,
     /// `const char *`: bytes or None.
-    Text,
+    CString,
     /// A function's address: int; a Python callable as well on the way in, if its signature is known.
     Callback(Option<&'static Signature>),
     /// `void *` that a function is given: int; any object as well on the way in.
@@ -270,7 +274,7 @@ impl Ty {
             Self::Chars(_) | Self::Id(_) | Self::Name(_) | Self::Filled(..) => false,
             Self::Value(def) => matches!(def.kind, ValueKind::Callback | ValueKind::DevicePointer),
             // Arrays are written as a whole or not at all, which needs as much care.
-            Self::Pointer | Self::KernelParams | Self::Text | Self::Callback(_) | Self::Data => true,
+            Self::Pointer | Self::KernelParams | Self::CString | Self::Callback(_) | Self::Data => true,
             Self::Record(_) | Self::Array(..) | Self::List(_) => true,
         }
     }
@@ -282,7 +286,7 @@ impl Ty {
             Self::I16 | Self::U16 => 2,
             Self::I32 | Self::U32 | Self::F32 | Self::Flag | Self::Enum(_) => 4,
             Self::I64 | Self::U64 | Self::F64 => 8,
-            Self::Pointer | Self::KernelParams | Self::Text | Self::Callback(_) | Self::Data => 8,
+            Self::Pointer | Self::KernelParams | Self::CString | Self::Callback(_) | Self::Data => 8,
             Self::List(_) | Self::Filled(..) => 8,
             Self::Value(def) => def.kind.size(),
             Self::Record(def) => def.size,

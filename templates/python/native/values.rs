@@ -8,17 +8,17 @@ use core::mem::ManuallyDrop;
 use core::ptr::{self, with_exposed_provenance_mut};
 
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyInt, PyString, PyTuple, PyType};
+use pyo3::types::{PyDict, PyString, PyTuple, PyType};
 use pyo3::{Borrowed, ffi};
 
+use super::call_arena::CallArena;
 use super::callback;
-use super::class::{self, Instance, Mark, Parts, any, table_of};
-use super::errors::{Object, Owned, Raises, type_error};
-use super::foreign::{self, Memory};
-use super::keep::Keep;
-use super::refs::Held;
+use super::class::{self, ClassSpec, Instance, Mark, any, table_of};
+use super::errors::{Fallible, Object, Owned, type_error};
+use super::interop::{self, Memory};
+use super::refs::StrongRef;
 use super::tables::{ValueDef, ValueKind};
-use super::{c, numbers, out};
+use super::{c_api, numbers, out};
 
 /// An instance.
 #[repr(C)]
@@ -35,7 +35,7 @@ union Own {
     /// The variable itself, in the low bytes.
     here: u64,
     /// What keeps a variable elsewhere alive; nothing if the program answers for that.
-    owner: ManuallyDrop<Option<Held>>,
+    owner: ManuallyDrop<Option<StrongRef>>,
 }
 
 static MARK: Mark = *b"_size_\0";
@@ -60,7 +60,7 @@ impl Drop for Value {
 
 /// The class; it is never freed.
 #[inline(always)]
-pub fn class<'py>(py: Python<'py>, def: &'static ValueDef) -> Raises<Borrowed<'static, 'py, PyType>> {
+pub fn class<'py>(py: Python<'py>, def: &'static ValueDef) -> Fallible<Borrowed<'static, 'py, PyType>> {
     match def.state.class.get(py) {
         Some(class) => Ok(class),
         None => make(py, def),
@@ -88,7 +88,7 @@ pub fn exactly<'a, 'py>(object: Object<'a, 'py>, def: &'static ValueDef) -> Opti
 
 /// A new instance with a variable of its own. The value is in the low bytes.
 #[inline(always)]
-pub fn new<'py>(py: Python<'py>, def: &'static ValueDef, value: u64) -> Raises<Owned<'py>> {
+pub fn new<'py>(py: Python<'py>, def: &'static ValueDef, value: u64) -> Fallible<Owned<'py>> {
     // SAFETY: an instance of our own class, which is filled in here.
     unsafe {
         let object = class::allocate_plain::<Value>(class(py, def)?)?;
@@ -119,7 +119,7 @@ pub unsafe fn alias<'py>(
     def: &'static ValueDef,
     variable: *mut c_void,
     owner: Option<Object<'_, 'py>>,
-) -> Raises<Owned<'py>> {
+) -> Fallible<Owned<'py>> {
     let object = new(py, def, 0)?;
     // SAFETY: a new instance is ours to change.
     unsafe { point(&object, variable, owner) };
@@ -134,7 +134,7 @@ unsafe fn point(value: &Owned<'_>, variable: *mut c_void, owner: Option<Object<'
     // SAFETY: the caller's.
     unsafe {
         (*value).variable = variable;
-        (*value).own.owner = ManuallyDrop::new(owner.map(Held::new));
+        (*value).own.owner = ManuallyDrop::new(owner.map(StrongRef::new));
     }
 }
 
@@ -152,6 +152,15 @@ pub fn variable(this: Borrowed<'_, '_, Value>) -> *mut c_void {
     unsafe { (*this.as_ptr().cast::<Value>()).variable }
 }
 
+/// What CUDA has made of a handle or a number: the program's object is that as well, if it has the class.
+pub fn update(object: Object<'_, '_>, def: &'static ValueDef, value: u64) {
+    if let Some(instance) = of(object, def) {
+        let from = (&raw const value).cast::<u8>();
+        // SAFETY: a variable is as large as its kind says.
+        unsafe { variable(instance).cast::<u8>().copy_from_nonoverlapping(from, def.kind.size()) };
+    }
+}
+
 /// The value as a machine word with the sign extended.
 fn word(kind: ValueKind, this: Borrowed<'_, '_, Value>) -> u64 {
     match kind {
@@ -164,7 +173,7 @@ fn word(kind: ValueKind, this: Borrowed<'_, '_, Value>) -> u64 {
 
 /// The value of a Python number for a variable of this kind, in the low bytes.
 #[inline]
-pub fn convert(kind: ValueKind, object: Object<'_, '_>) -> Raises<u64> {
+pub fn convert(kind: ValueKind, object: Object<'_, '_>) -> Fallible<u64> {
     match kind {
         ValueKind::I32 => numbers::i32(object).map(|value| value as u64),
         ValueKind::U32 => numbers::u32(object).map(u64::from),
@@ -175,7 +184,7 @@ pub fn convert(kind: ValueKind, object: Object<'_, '_>) -> Raises<u64> {
 }
 
 /// The value that a program means by an object where one of this class is expected: None is null.
-pub fn meant(def: &'static ValueDef, object: Object<'_, '_>, keep: &mut Keep) -> Raises<u64> {
+pub fn coerce(def: &'static ValueDef, object: Object<'_, '_>, arena: &mut CallArena) -> Fallible<u64> {
     let kind = def.kind;
     if let Some(value) = of(object, def) {
         return Ok(word(kind, value));
@@ -184,11 +193,11 @@ pub fn meant(def: &'static ValueDef, object: Object<'_, '_>, keep: &mut Keep) ->
         return Ok(0);
     }
     if kind == ValueKind::Callback && !numbers::has_int(object) {
-        keep.object(object);
-        return callback::field(object, def.signature, keep).map(|address| address.expose_provenance() as u64);
+        arena.object(object);
+        return callback::field(object, def.signature, arena).map(|address| address.expose_provenance() as u64);
     }
     if let Some(word) = foreign(kind, object)? {
-        keep.object(object);
+        arena.object(object);
         return Ok(word);
     }
     convert(kind, object)
@@ -196,23 +205,23 @@ pub fn meant(def: &'static ValueDef, object: Object<'_, '_>, keep: &mut Keep) ->
 
 /// The value that an object of another package stands for: a stream, or an array on a device. Nothing for all else.
 #[inline]
-pub fn foreign(kind: ValueKind, object: Object<'_, '_>) -> Raises<Option<u64>> {
+pub fn foreign(kind: ValueKind, object: Object<'_, '_>) -> Fallible<Option<u64>> {
     if !matches!(kind, ValueKind::Stream | ValueKind::DevicePointer) {
         return Ok(None);
     }
     // What has a buffer is a number of NumPy, or memory of the host.
-    if c::is_int(object) || c::has_buffer(object) {
+    if c_api::is_int(object) || c_api::has_buffer(object) {
         return Ok(None);
     }
     match kind {
-        ValueKind::Stream => foreign::stream(object),
+        ValueKind::Stream => interop::stream(object),
         _ if is_value(object) => Ok(None),
-        _ => Ok(foreign::array(object, Memory::Device)?.map(|address| address.expose_provenance() as u64)),
+        _ => Ok(interop::array(object, Memory::Device)?.map(|address| address.expose_provenance() as u64)),
     }
 }
 
 /// `__int__()`
-fn int<'py>(this: Borrowed<'_, 'py, Value>) -> Raises<Owned<'py>> {
+fn int<'py>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
     let kind = table_of(this).kind;
     let word = word(kind, this);
     match kind {
@@ -229,7 +238,7 @@ fn construct<'py>(
     class: Borrowed<'_, 'py, PyType>,
     args: Borrowed<'_, 'py, PyTuple>,
     names: Option<Borrowed<'_, 'py, PyDict>>,
-) -> Raises<Owned<'py>> {
+) -> Fallible<Owned<'py>> {
     let py = class.py();
     let Some(def) = class::table::<Value>(class) else {
         return Err(type_error(py, format_args!("not a class of CUDA's")));
@@ -279,9 +288,9 @@ fn construct<'py>(
 }
 
 /// The value of what a constructor is given: a number, or a Python callable, which is a function of C from now on.
-fn initial(def: &'static ValueDef, object: Object<'_, '_>) -> Raises<u64> {
+fn initial(def: &'static ValueDef, object: Object<'_, '_>) -> Fallible<u64> {
     if def.signature.is_some() && object.is_callable() && !numbers::has_int(object) {
-        let address = callback::field(object, def.signature, &mut Keep::new())?;
+        let address = callback::field(object, def.signature, &mut CallArena::new())?;
         return Ok(address.expose_provenance() as u64);
     }
     convert(def.kind, object)
@@ -294,7 +303,7 @@ fn by_name<'py>(
     names: &Bound<'py, PyDict>,
     known: &[&str],
     given: &mut [Option<Owned<'py>>],
-) -> Raises<()> {
+) -> Fallible<()> {
     let py = names.py();
     let mut found = 0;
     for (name, place) in known.iter().zip(given) {
@@ -311,7 +320,7 @@ fn by_name<'py>(
 }
 
 /// `<CUstream 0x5>`, `<CUdevice 3>`: under the driver's name, as cuda.bindings prints the runtime's handles too.
-fn repr<'py>(this: Borrowed<'_, 'py, Value>) -> Raises<Owned<'py>> {
+fn repr<'py>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
     let def = table_of(this);
     let (name, word) = (def.root().name, word(def.kind, this));
     let text = match def.kind {
@@ -343,36 +352,36 @@ fn equal(this: Borrowed<'_, '_, Value>, other: Object<'_, '_>) -> Option<bool> {
 }
 
 /// `getPtr()`
-fn get_ptr<'py>(this: Borrowed<'_, 'py, Value>) -> Raises<Owned<'py>> {
+fn get_ptr<'py>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
     out::pointer(this.py(), variable(this))
 }
 
 /// `__cuda_stream__()`: the version of the protocol, and the handle.
-fn cuda_stream<'py>(this: Borrowed<'_, 'py, Value>) -> Raises<Owned<'py>> {
+fn cuda_stream<'py>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
     Ok((0, get::<u64>(this)).into_pyobject(this.py())?.into_any())
 }
 
 /// `__reduce__()`: the class, the value, and the attributes of a class made in Python.
-fn reduce<'py>(this: Borrowed<'_, 'py, Value>) -> Raises<Owned<'py>> {
+fn reduce<'py>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
     let object = any(this);
     Ok((object.get_type(), (int(this)?,), attributes(object)?).into_pyobject(this.py())?.into_any())
 }
 
 /// The `__dict__` of an instance of a class made in Python; None for our own.
-pub(super) fn attributes<'py>(object: Object<'_, 'py>) -> Raises<Owned<'py>> {
+pub(super) fn attributes<'py>(object: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     Ok(object.getattr_opt("__dict__")?.unwrap_or_else(|| object.py().None().into_bound(object.py())))
 }
 
 /// `_size_`
-fn size<'py>(this: Borrowed<'_, 'py, Value>, table: &'static ValueDef) -> Raises<Owned<'py>> {
+fn size<'py>(this: Borrowed<'_, 'py, Value>, table: &'static ValueDef) -> Fallible<Owned<'py>> {
     out::usize(this.py(), table.kind.size())
 }
 
 #[cold]
 #[inline(never)]
-fn make<'py>(py: Python<'py>, def: &'static ValueDef) -> Raises<Borrowed<'static, 'py, PyType>> {
+fn make<'py>(py: Python<'py>, def: &'static ValueDef) -> Fallible<Borrowed<'static, 'py, PyType>> {
     let base = def.base.map(|base| class(py, base)).transpose()?;
-    let mut parts = Parts::<Value>::new(def.name, def.module, "(init_value=0, _ptr=0)", def.doc)
+    let mut parts = ClassSpec::<Value>::new(def.name, def.module, "(init_value=0, _ptr=0)", def.doc)
         .table(def, size)
         .constructor(construct)
         .repr(repr)

@@ -60,7 +60,7 @@ fn file(what: &str, items: &[TokenStream]) -> String {
     let uses = quote! {
         #[allow(unused_imports)] // Not every file needs all of it.
         use crate::{
-            support::{attributes, hold, kernel, more, prelude::*},
+            support::{attributes, prelude::*},
             tables::*,
         };
     };
@@ -157,7 +157,7 @@ fn contents(module: &PyModule) -> String {
     let missing = (!module.c_functions.is_empty()).then(|| {
         quote! {
             extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {
-                capi::missing(&LIBRARY, &SLOTS[SLOT], CODE)
+                capsules::missing(&LIBRARY, &SLOTS[SLOT], CODE)
             }
         }
     });
@@ -197,7 +197,7 @@ fn contents(module: &PyModule) -> String {
     items.extend(missing);
     let uses = quote! {
         #[allow(unused_imports)] // Not every file needs all of it.
-        use crate::{functions, support::{capi, prelude::*}, tables::*};
+        use crate::{functions, support::{capsules, prelude::*}, tables::*};
     };
     head(&format!("The contents of `{dotted}`.")) + &super::unparse(&uses) + &join(&items)
 }

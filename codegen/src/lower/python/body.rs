@@ -107,7 +107,7 @@ impl Body<'_> {
                 Kind::Record(table) => self.record(param, &table),
                 Kind::Value(table, _) => {
                     let (object, name) = self.param(param, Self::flag(param), "object");
-                    self.conversions.push(quote!(let #local = more::variable(#object, #name, &#table, &mut keep)?;));
+                    self.conversions.push(quote!(let #local = args::variable(#object, #name, &#table, &mut arena)?;));
                     self.arguments.push(quote!(#local));
                 }
                 Kind::Number(_) | Kind::Enum(_) | Kind::Text | Kind::Callback | Kind::Pointer | Kind::Array(..) => {
@@ -130,9 +130,10 @@ impl Body<'_> {
             },
             Role::Text => {
                 let hint = if param.nullable { "_typing.Text | None" } else { "_typing.Text" };
-                let convert = if param.nullable { format_ident!("optional_text") } else { format_ident!("text") };
+                let convert =
+                    if param.nullable { format_ident!("optional_c_string") } else { format_ident!("c_string") };
                 let (object, name) = self.param(param, Self::flag(param), hint);
-                self.conversions.push(quote!(let #local = args::#convert(#object, #name, &mut keep)?;));
+                self.conversions.push(quote!(let #local = args::#convert(#object, #name, &mut arena)?;));
                 self.arguments.push(quote!(#local));
             }
             Role::OutText { capacity } => {
@@ -140,10 +141,10 @@ impl Body<'_> {
                 let size = format_ident!("{}_size", local);
                 self.conversions.push(quote! {
                     let #size: usize = #length;
-                    let #local = args::room(py, #size, 1, &mut keep)?;
+                    let #local = args::output_memory(py, #size, 1, &mut arena)?;
                 });
                 self.arguments.push(quote!(#local.cast()));
-                self.push(param, "bytes", quote!(out::bytes(py, unsafe { more::bytes(#local, #size) })?));
+                self.push(param, "bytes", quote!(out::bytes(py, unsafe { out::memory(#local, #size) })?));
             }
             Role::Attribute { way: Way::In, selector, types, bytes: _ } => {
                 let (object, name) = self.param(param, Self::flag(param), "object");
@@ -151,7 +152,7 @@ impl Body<'_> {
                 let size = format_ident!("{}_size", local);
                 self.late.push(quote! {
                     #[allow(unused_variables)]
-                    let (#local, #size) = attributes::attribute_in(#object, #name, #selector, &#table, &mut keep)?;
+                    let (#local, #size) = attributes::attribute_in(#object, #name, #selector, &#table, &mut arena)?;
                 });
                 self.arguments.push(quote!(#local));
             }
@@ -174,7 +175,7 @@ impl Body<'_> {
                 self.late.push(quote!(
                     let #local = unsafe {
                         attributes::attributes_in(
-                            #object, #name, (#selector.cast(), #length), #length, &#table, &mut keep
+                            #object, #name, (#selector.cast(), #length), #length, &#table, &mut arena
                         )
                     }?;
                 ));
@@ -219,8 +220,8 @@ impl Body<'_> {
                 let (object, name) = self.param(param, Self::flag(param), "_typing.KernelParams");
                 let space = format_ident!("{}_space", local);
                 self.conversions.push(quote! {
-                    let mut #space = kernel::Space::new();
-                    let #local = args::kernel_params(#object, #name, &mut #space, &mut keep)?;
+                    let mut #space = LaunchBuffer::new();
+                    let #local = args::kernel_params(#object, #name, &mut #space, &mut arena)?;
                 });
                 self.arguments.push(quote!(#local.cast()));
             }
@@ -231,7 +232,7 @@ impl Body<'_> {
     fn address(&mut self, param: &Param) {
         let local = local(&param.name);
         let (object, name) = self.param(param, Self::flag(param), "_typing.Pointer");
-        self.conversions.push(quote!(let #local = args::pointer(#object, #name, &mut keep)?;));
+        self.conversions.push(quote!(let #local = args::pointer(#object, #name, &mut arena)?;));
         self.arguments.push(quote!(#local.cast()));
     }
 
@@ -273,7 +274,7 @@ impl Body<'_> {
             }
             Kind::Text => {
                 let (object, name) = self.param(param, Self::flag(param), "_typing.Text | None");
-                self.conversions.push(quote!(let #local = args::optional_text(#object, #name, &mut keep)?;));
+                self.conversions.push(quote!(let #local = args::optional_c_string(#object, #name, &mut arena)?;));
                 self.arguments.push(quote!(#local));
             }
             Kind::Pointer => match scope.kind(to) {
@@ -282,7 +283,7 @@ impl Body<'_> {
                     // One value that CUDA reads through a pointer.
                     let ty = scope.ty(to);
                     let (object, _) = self.param(param, Self::flag(param), &scope.hint_in(to));
-                    self.conversions.push(quote!(let #local = more::one(#object, &#ty, &mut keep)?;));
+                    self.conversions.push(quote!(let #local = args::pointer_to_one(#object, &#ty, &mut arena)?;));
                     self.arguments.push(quote!(#local.cast()));
                 }
                 Kind::Text | Kind::Callback | Kind::Pointer | Kind::Array(..) => self.address(param),
@@ -349,7 +350,7 @@ impl Body<'_> {
                 let ty = rust(builtin);
                 let (object, name) = self.param(param, flag, &hint);
                 self.numbers.push(quote!(let mut #local = args::value::<#ty>(#object, #name, &#table)?;));
-                self.after.push(quote!(more::update(#object, &#table, #local as u64);));
+                self.after.push(quote!(values::update(#object, &#table, #local as u64);));
                 if param.nullable {
                     let pointer =
                         quote!(if #object.is_none() { core::ptr::null_mut() } else { (&raw mut #local).cast() });
@@ -386,7 +387,7 @@ impl Body<'_> {
             (false, false, true) => format_ident!("optional_array"),
             (false, false, false) => format_ident!("array"),
         };
-        self.conversions.push(quote!(let #local = args::#convert(#object, #name, &#ty, #length, &mut keep)?;));
+        self.conversions.push(quote!(let #local = args::#convert(#object, #name, &#ty, #length, &mut arena)?;));
         if updated {
             self.arguments.push(quote!(#local.pointer().cast()));
             self.after.push(quote!(unsafe { #local.update() };));
@@ -412,7 +413,7 @@ impl Body<'_> {
                     return returned(py, &#result, status, 1, |_| Ok(()));
                 }
                 let length = length.max(0) as usize;
-                let #local = args::room(py, length, #ty.size(), &mut keep)?;
+                let #local = args::output_memory(py, length, #ty.size(), &mut arena)?;
             });
             self.arguments.push(quote!(#local.cast()));
             self.push(param, &format!("list[{hint}]"), quote!(unsafe { out::list(py, &#ty, #local.cast(), length) }?));
@@ -423,11 +424,11 @@ impl Body<'_> {
         let size = format_ident!("{}_length", local);
         self.conversions.push(quote! {
             let #size: usize = #length;
-            let #local = args::room(py, #size, #ty.size(), &mut keep)?;
+            let #local = args::output_memory(py, #size, #ty.size(), &mut arena)?;
         });
         self.arguments.push(quote!(#local.cast()));
         if fixed_text {
-            self.push(param, "bytes", quote!(out::bytes(py, unsafe { more::bytes(#local, #size) })?));
+            self.push(param, "bytes", quote!(out::bytes(py, unsafe { out::memory(#local, #size) })?));
         } else {
             // After the call the count is what CUDA made of it.
             let filled = if param.filled { quote!(#size.min(#length)) } else { quote!(#size) };
@@ -523,7 +524,9 @@ impl Scope<'_> {
             }
             Kind::Enum(table) => (quote!(i32), quote!(0), quote!(out::enumeration(py, #local, &#table)?)),
             Kind::Value(table, builtin) => (rust(builtin), quote!(0), quote!(out::value(py, #local as u64, &#table)?)),
-            Kind::Text => (quote!(*const c_char), quote!(core::ptr::null()), quote!(unsafe { out::text(py, #local) }?)),
+            Kind::Text => {
+                (quote!(*const c_char), quote!(core::ptr::null()), quote!(unsafe { out::c_string(py, #local) }?))
+            }
             Kind::Record(_) | Kind::Callback | Kind::Pointer | Kind::Array(..) => {
                 (quote!(*mut c_void), quote!(core::ptr::null_mut()), quote!(out::pointer(py, #local)?))
             }

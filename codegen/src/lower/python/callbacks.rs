@@ -83,12 +83,12 @@ impl Scope<'_> {
             let length = params.get(index + 1).is_some_and(|next| matches!(self.kind(next), Kind::Number(_)));
             let to = ty.pointee().map(|(to, _)| to);
             given.push(match (to, to.map(|to| self.kind(to))) {
-                _ if data == Some(index) => quote!(Given::Data),
-                (Some(CType::Builtin(Builtin::Char)), _) if length => quote!(Given::Text),
-                (_, Some(Kind::Record(table))) => quote!(Given::Record(&#table)),
+                _ if data == Some(index) => quote!(ArgKind::Data),
+                (Some(CType::Builtin(Builtin::Char)), _) if length => quote!(ArgKind::String),
+                (_, Some(Kind::Record(table))) => quote!(ArgKind::Record(&#table)),
                 _ => {
                     let ty = self.word(ty)?;
-                    quote!(Given::Value(#ty))
+                    quote!(ArgKind::Value(#ty))
                 }
             });
         }
@@ -127,7 +127,7 @@ impl Body<'_> {
         };
         // One that goes with the call is left as it is.
         let mutable = (param.kept || lasting != Lasting::Call).then(|| quote!(mut));
-        self.conversions.push(quote!(let #mutable #local = args::callback(#given, #signature, #data, &mut keep)?;));
+        self.conversions.push(quote!(let #mutable #local = args::callback(#given, #signature, #data, &mut arena)?;));
         self.arguments.push(quote!(#local.address()));
         let asked = unless.and_then(|other| self.asked(&local, other));
         match (param.kept, lasting, asked) {
@@ -168,7 +168,7 @@ impl Body<'_> {
         let (local, function) = (local(&param.name), local(&callback.name));
         let (object, _) = self.param(param, Self::flag(param), "object");
         // Behind all conversions, as the function may come after its data.
-        self.late.push(quote!(let #local = args::data(#object, #function.is_closure(), &mut keep)?;));
+        self.late.push(quote!(let #local = args::data(#object, #function.is_closure(), &mut arena)?;));
         self.arguments.push(quote!(#local.cast()));
     }
 }

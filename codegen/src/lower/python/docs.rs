@@ -123,7 +123,7 @@ pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String
         pub(crate) fn #name<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             static PARAMS: Params<#count, 0> = Params::new(#label, &[#(#names),*], &[]);
             let ([#(#objects),*], []) = call.bind(&PARAMS)?;
-            more::record_from(call.py(), &#table, &[#((#fields, #objects)),*])
+            records::with_fields(call.py(), &#table, &[#((#fields, #objects)),*])
         }
     };
     (body, text, stub)

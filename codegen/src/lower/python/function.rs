@@ -125,16 +125,16 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
             } else {
                 quote!(#handle as u64)
             };
-            read = Some(quote!(let ending = hold::take(&#table, #handle);));
-            release = Some(quote!(ending.end(status == 0);));
+            read = Some(quote!(let detached = handle_keepalive::detach(&#table, #handle);));
+            release = Some(quote!(detached.finish(status == 0);));
         }
     }
     let keeper = scope.keeper(function).filter(|_| function.params.iter().any(|param| param.kept));
     let hold = keeper.and_then(|(param, handle)| {
         let Kind::Value(table, _) = scope.kind(handle) else { return None };
         let handle = local(&param.name);
-        let callback = kept_callback.map(|callback| quote!(#callback.kept(&mut keep);));
-        Some(quote!(if status == 0 { #callback hold::hold(&#table, #handle as u64, keep); }))
+        let callback = kept_callback.map(|callback| quote!(#callback.kept(&mut arena);));
+        Some(quote!(if status == 0 { #callback handle_keepalive::attach(&#table, #handle as u64, arena); }))
     });
     let finish = if is_status && outputs.is_empty() && optional.is_none() {
         if release.is_none() && hold.is_none() && after.is_empty() {
@@ -189,7 +189,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
                 Params::new(#label, #required_names, #optional_names) #omittable;
             let (#required_objects, #optional_objects) = call.bind(&PARAMS)?;
             #[allow(unused_mut, unused_variables)]
-            let (py, mut keep) = (call.py(), Keep::new());
+            let (py, mut arena) = (call.py(), CallArena::new());
             #(#numbers)*
             #(#conversions)*
             #(#late)*

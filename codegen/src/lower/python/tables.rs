@@ -75,7 +75,7 @@ pub(super) fn lower(scope: &Scope<'_>, package: &mut Package) {
 fn attribute(scope: &Scope<'_>, ty: &CType) -> TokenStream {
     match (ty, ty.pointee()) {
         // Memory for a log: what is given is written into.
-        (_, Some((CType::Builtin(Builtin::Char), _))) => quote!(Ty::Text),
+        (_, Some((CType::Builtin(Builtin::Char), _))) => quote!(Ty::CString),
         (CType::Array { of, len: 0 }, _) => {
             let of = scope.ty(of);
             quote!(Ty::List(&#of))
@@ -493,7 +493,7 @@ impl Scope<'_> {
 fn constant(scope: &Scope<'_>, item: &Constant) -> Option<(String, TokenStream, String)> {
     let number = match &item.value {
         Value::Int(number) => *number,
-        Value::Text(text) => return Some((item.name.clone(), quote!(Constant::Text(#text)), format!(" = {text:?}"))),
+        Value::Text(text) => return Some((item.name.clone(), quote!(Constant::String(#text)), format!(" = {text:?}"))),
     };
     let (row, hint) = match scope.kind(&item.ty) {
         Kind::Enum(table) => {

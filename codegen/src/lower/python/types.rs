@@ -137,7 +137,7 @@ impl<'a> Scope<'a> {
             Kind::Enum(table) => quote!(Ty::Enum(&#table)),
             Kind::Value(table, _) => quote!(Ty::Value(&#table)),
             Kind::Record(table) => quote!(Ty::Record(&#table)),
-            Kind::Text => quote!(Ty::Text),
+            Kind::Text => quote!(Ty::CString),
             Kind::Callback => self.callback_row(ty),
             Kind::Pointer => quote!(Ty::Pointer),
             Kind::Array(CType::Builtin(Builtin::Char | Builtin::UnsignedChar), len) => {

@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use crate::{
-    functions, support::{capi, prelude::*},
+    functions, support::{capsules, prelude::*},
     tables::*,
 };
 
@@ -362,5 +362,5 @@ pub(crate) const MODULE: Module = Module {
 };
 
 extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {
-    capi::missing(&LIBRARY, &SLOTS[SLOT], CODE)
+    capsules::missing(&LIBRARY, &SLOTS[SLOT], CODE)
 }

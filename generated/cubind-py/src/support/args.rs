@@ -9,32 +9,33 @@ use core::ptr;
 
 use pyo3::prelude::*;
 
-use super::errors::{Object, Raised, Raises, forget, full_name, no_memory, type_error, value_error};
+use super::call_arena::CallArena;
+use super::errors::{Fallible, Object, Raised, clear_error, full_name, no_memory, type_error};
 use super::integers::{Integer, bits};
-use super::keep::Keep;
-use super::tables::{EnumDef, RecordDef, ValueDef};
-use super::{buffers, c, kernel, numbers, records, text, values};
+use super::tables::{EnumDef, RecordDef, Ty, ValueDef};
+use super::to_c::to_c;
+use super::{buffers, c_api, c_string, kernel, numbers, records, values};
 
-pub use super::arrays::{array, array_or_one, optional_array, texts, updated_array};
+pub use super::arrays::{array, array_or_one, optional_array, updated_array};
 pub use super::buffers::OutputBuffer;
 pub use super::callback::{callback, data};
 pub use super::integers::{CInteger, i8, i16, i32, i64, u8, u16, u32, u64, usize};
 
 /// A C `double`: anything with `__float__` or `__index__`.
 #[inline(always)]
-pub fn f64(object: Object<'_, '_>, _name: &str) -> Raises<f64> {
+pub fn f64(object: Object<'_, '_>, _name: &str) -> Fallible<f64> {
     numbers::f64(object)
 }
 
 /// A C `float`.
 #[inline(always)]
-pub fn f32(object: Object<'_, '_>, name: &str) -> Raises<f32> {
+pub fn f32(object: Object<'_, '_>, name: &str) -> Fallible<f32> {
     Ok(f64(object, name)? as f32)
 }
 
 /// A C `bool`: whether an object is true.
 #[inline(always)]
-pub fn boolean(object: Object<'_, '_>, _name: &str) -> Raises<bool> {
+pub fn boolean(object: Object<'_, '_>, _name: &str) -> Fallible<bool> {
     Ok(object.is_truthy()?)
 }
 
@@ -43,17 +44,17 @@ pub fn boolean(object: Object<'_, '_>, _name: &str) -> Raises<bool> {
 pub fn optional<'a, 'py, T>(
     object: impl Into<Option<Object<'a, 'py>>>,
     default: T,
-    convert: impl FnOnce(Object<'a, 'py>) -> Raises<T>,
-) -> Raises<T> {
+    convert: impl FnOnce(Object<'a, 'py>) -> Fallible<T>,
+) -> Fallible<T> {
     object.into().map_or(Ok(default), convert)
 }
 
 /// A value of an enum: a member, of this enum or any other, or anything that `int()` takes.
 #[inline(always)]
-pub fn enumeration(object: Object<'_, '_>, name: &str, def: &'static EnumDef) -> Raises<i32> {
+pub fn enumeration(object: Object<'_, '_>, name: &str, def: &'static EnumDef) -> Fallible<i32> {
     // A member is an int.
-    if (def.state.class.is_at(object.get_type_ptr()) || c::is_exactly_int(object))
-        && let Some(value) = i32::quickly(object)
+    if (def.state.class.is_at(object.get_type_ptr()) || c_api::is_exactly_int(object))
+        && let Some(value) = i32::fast(object)
     {
         return Ok(value);
     }
@@ -61,25 +62,25 @@ pub fn enumeration(object: Object<'_, '_>, name: &str, def: &'static EnumDef) ->
 }
 
 #[inline(never)]
-fn other_enumeration(object: Object<'_, '_>, name: &str, def: &'static EnumDef) -> Raises<i32> {
-    forget(object.py());
+fn other_enumeration(object: Object<'_, '_>, name: &str, def: &'static EnumDef) -> Fallible<i32> {
+    clear_error(object.py());
     if object.is_none() {
         return Err(type_error(object.py(), format_args!("Argument '{name}' must not be None")));
     }
     // Members of enums with the type `unsigned int` are kept as the `int` with the same bits.
     let target = Integer { name: def.name, signed: true, bits: 32 };
-    Ok(bits(c::int(object)?.as_borrowed(), name, &target)? as i32)
+    Ok(bits(c_api::int(object)?.as_borrowed(), name, &target)? as i32)
 }
 
 /// The integer of a handle or scalar: None is 0; an object of any such class; anything with `__int__`. `T` is as wide as
 /// the table says.
 #[inline(always)]
-pub fn value<T: CInteger>(object: Object<'_, '_>, name: &str, def: &'static ValueDef) -> Raises<T> {
+pub fn value<T: CInteger>(object: Object<'_, '_>, name: &str, def: &'static ValueDef) -> Fallible<T> {
     if let Some(value) = values::exactly(object, def) {
         return Ok(values::get(value));
     }
-    if c::is_exactly_int(object)
-        && let Some(value) = T::quickly(object)
+    if c_api::is_exactly_int(object)
+        && let Some(value) = T::fast(object)
     {
         return Ok(value);
     }
@@ -87,7 +88,7 @@ pub fn value<T: CInteger>(object: Object<'_, '_>, name: &str, def: &'static Valu
 }
 
 #[inline(never)]
-fn other_value<T: CInteger>(object: Object<'_, '_>, name: &str, def: &'static ValueDef) -> Raises<T> {
+fn other_value<T: CInteger>(object: Object<'_, '_>, name: &str, def: &'static ValueDef) -> Fallible<T> {
     if object.is_none() {
         return Ok(T::ZERO);
     }
@@ -97,12 +98,12 @@ fn other_value<T: CInteger>(object: Object<'_, '_>, name: &str, def: &'static Va
     if let Some(word) = values::foreign(def.kind, object)? {
         return Ok(T::of_word(word));
     }
-    T::slowly(object, name, def.name)
+    T::convert(object, name, def.name)
 }
 
 /// Where a record is in memory. The class must be the parameter's, or extend it; None is refused.
 #[inline(always)]
-pub fn record(object: Object<'_, '_>, name: &str, def: &'static RecordDef) -> Raises<*mut u8> {
+pub fn record(object: Object<'_, '_>, name: &str, def: &'static RecordDef) -> Fallible<*mut u8> {
     match records::of(object, def) {
         Some(record) => Ok(records::data(record)),
         None => Err(no_record(object, name, def)),
@@ -121,36 +122,26 @@ fn no_record(object: Object<'_, '_>, name: &str, def: &'static RecordDef) -> Rai
 
 /// Where a record is in memory; null for None.
 #[inline(always)]
-pub fn optional_record(object: Object<'_, '_>, name: &str, def: &'static RecordDef) -> Raises<*mut u8> {
+pub fn optional_record(object: Object<'_, '_>, name: &str, def: &'static RecordDef) -> Fallible<*mut u8> {
     if object.is_none() { Ok(ptr::null_mut()) } else { record(object, name, def) }
 }
 
 /// A `void *`: None, a number, an object that has one, or the memory of a contiguous buffer.
 #[inline(always)]
-pub fn pointer(object: Object<'_, '_>, _name: &str, keep: &mut Keep) -> Raises<*mut c_void> {
-    buffers::pointer(object, keep)
+pub fn pointer(object: Object<'_, '_>, _name: &str, arena: &mut CallArena) -> Fallible<*mut c_void> {
+    buffers::pointer(object, arena)
 }
 
-/// A `void *` that CUDA writes through, `needed` bytes of it where that is known. Like [`pointer`], but bytes that
-/// Python shares are refused, and so is a buffer that is too small.
+/// A `const char *`: bytes, a bytearray, or a text as UTF-8. It is there as long as the object and `arena`.
 #[inline(always)]
-pub fn writable(object: Object<'_, '_>, name: &str, needed: Option<usize>, keep: &mut Keep) -> Raises<*mut c_void> {
-    if !c::is_exactly_int(object) && needed != Some(0) {
-        buffers::refuse_shared_bytes(object, name)?;
-    }
-    buffers::pointer(object, keep)
-}
-
-/// A `const char *`: bytes, a bytearray, or a text as UTF-8. It is there as long as the object and `keep`.
-#[inline(always)]
-pub fn text(object: Object<'_, '_>, _name: &str, keep: &mut Keep) -> Raises<*const c_char> {
-    text::text(object, keep)
+pub fn c_string(object: Object<'_, '_>, _name: &str, arena: &mut CallArena) -> Fallible<*const c_char> {
+    c_string::c_string(object, arena)
 }
 
 /// A `const char *` that may be NULL: None.
 #[inline(always)]
-pub fn optional_text(object: Object<'_, '_>, name: &str, keep: &mut Keep) -> Raises<*const c_char> {
-    if object.is_none() { Ok(ptr::null()) } else { text(object, name, keep) }
+pub fn optional_c_string(object: Object<'_, '_>, name: &str, arena: &mut CallArena) -> Fallible<*const c_char> {
+    if object.is_none() { Ok(ptr::null()) } else { c_string(object, name, arena) }
 }
 
 /// Memory of the caller's that CUDA writes into: bytes that are changed in place, a bytearray, a memoryview, an array;
@@ -160,33 +151,62 @@ pub fn output_buffer<'py>(
     object: Object<'_, 'py>,
     name: &'static str,
     needed: Option<usize>,
-) -> Raises<OutputBuffer<'py>> {
+) -> Fallible<OutputBuffer<'py>> {
     OutputBuffer::new(object, name, needed)
 }
 
-/// The addresses of a kernel's arguments, in every form that they can be given in. They are in `space` and `keep`, which
+/// The addresses of a kernel's arguments, in every form that they can be given in. They are in `space` and `arena`, which
 /// stay where they are.
 #[inline(always)]
 pub fn kernel_params(
     object: Object<'_, '_>,
     _name: &str,
-    space: &mut kernel::Space,
-    keep: &mut Keep,
-) -> Raises<*mut *mut c_void> {
-    kernel::params_in(object, space, keep)
+    space: &mut kernel::LaunchBuffer,
+    arena: &mut CallArena,
+) -> Fallible<*mut *mut c_void> {
+    kernel::params_in(object, space, arena)
 }
 
 /// Room for as many elements of an output array as a program asks for; NULL for none, which asks CUDA for their number.
-pub fn room(py: Python<'_>, count: usize, size: usize, keep: &mut Keep) -> Raises<*mut c_void> {
+pub fn output_memory(py: Python<'_>, count: usize, size: usize, arena: &mut CallArena) -> Fallible<*mut c_void> {
     if count == 0 {
         return Ok(ptr::null_mut());
     }
-    let memory = count.checked_mul(size).and_then(|bytes| keep.try_memory(bytes));
+    let memory = count.checked_mul(size).and_then(|bytes| arena.try_memory(bytes));
     memory.map(<*mut u8>::cast).ok_or_else(|| no_memory(py))
 }
 
-/// A count that another converter needs as a size.
-#[inline(always)]
-pub fn count<T: TryInto<usize>>(py: Python<'_>, count: T, name: &str) -> Raises<usize> {
-    count.try_into().map_err(|_| value_error(py, format_args!("Argument '{name}' must not be negative")))
+/// One value that CUDA reads through a pointer; null for None. Of a handle an int is the address of its variable.
+pub fn pointer_to_one(object: Object<'_, '_>, ty: &Ty, arena: &mut CallArena) -> Fallible<*mut c_void> {
+    if object.is_none() {
+        return Ok(ptr::null_mut());
+    }
+    if matches!(ty, Ty::Value(..)) && c_api::is_exactly_int(object) {
+        return Ok(ptr::with_exposed_provenance_mut(numbers::u64(object)? as usize));
+    }
+    let memory = arena.memory(ty.size());
+    // SAFETY: there is room for the value.
+    unsafe { to_c(ty, object, memory, arena) }?;
+    Ok(memory.cast())
+}
+
+/// The variable of a handle, which CUDA changes: the object's own; the one at the address that an int is, as `getPtr()`
+/// gives it; or that of a copy where something else stands for a handle.
+pub fn variable(
+    object: Object<'_, '_>,
+    name: &str,
+    def: &'static ValueDef,
+    arena: &mut CallArena,
+) -> Fallible<*mut c_void> {
+    if let Some(value) = values::of(object, def) {
+        return Ok(values::variable(value));
+    }
+    if c_api::is_exactly_int(object) {
+        return Ok(ptr::with_exposed_provenance_mut(numbers::u64(object)? as usize));
+    }
+    let value = value::<u64>(object, name, def)?;
+    let memory = arena.memory(size_of::<u64>());
+    // SAFETY: there is room for the value.
+    unsafe { memory.cast::<u64>().write(value) };
+    Ok(memory.cast())
 }

@@ -1,15 +1,15 @@
 //! Arrays from tuples and lists.
 
-use core::ffi::{c_char, c_void};
+use core::ffi::c_void;
 use core::ptr;
 
 use pyo3::prelude::*;
-use pyo3::types::{PyByteArray, PyBytes, PyInt, PyList, PyString, PyTuple};
+use pyo3::types::{PyByteArray, PyBytes, PyList, PyString, PyTuple};
 
-use super::errors::{Object, Owned, Raised, Raises, class_name, runtime_error, type_error};
-use super::keep::Keep;
+use super::call_arena::CallArena;
+use super::errors::{Fallible, Object, Owned, Raised, class_name, runtime_error, type_error};
 use super::tables::Ty;
-use super::{c, class, numbers, records, store, values};
+use super::{c_api, class, numbers, records, to_c, values};
 
 /// The elements of a tuple or a list, while they are converted.
 enum Elements<'py> {
@@ -21,20 +21,20 @@ enum Elements<'py> {
 
 impl<'py> Elements<'py> {
     /// The elements, and how many there are.
-    fn new(object: Object<'_, 'py>) -> Raises<(Self, usize)> {
+    fn new(object: Object<'_, 'py>) -> Fallible<(Self, usize)> {
         if object.is_none() {
             return Ok((Self::Tuple(PyTuple::empty(object.py())), 0));
         }
         if let Ok(list) = object.cast::<PyList>() {
             return Ok((Self::List(list.to_owned()), list.len()));
         }
-        let tuple = c::tuple(object)?;
+        let tuple = c_api::tuple(object)?;
         let count = tuple.len();
         Ok((Self::Tuple(tuple), count))
     }
 
     /// One element. If the list has become shorter, then this raises an IndexError.
-    fn get(&self, index: usize) -> Raises<Owned<'py>> {
+    fn get(&self, index: usize) -> Fallible<Owned<'py>> {
         Ok(match self {
             Self::Tuple(tuple) => tuple.get_item(index),
             Self::List(list) => list.get_item(index),
@@ -43,18 +43,18 @@ impl<'py> Elements<'py> {
 }
 
 /// An array of C from a tuple or a list; NULL for None and for an empty one. All elements are checked and converted,
-/// also where `count`, the number that CUDA is told, is less. It is there as long as the object and `keep`.
+/// also where `count`, the number that CUDA is told, is less. It is there as long as the object and `arena`.
 pub fn array(
     object: Object<'_, '_>,
     name: &str,
     ty: &Ty,
     count: Option<usize>,
-    keep: &mut Keep,
-) -> Raises<*mut c_void> {
+    arena: &mut CallArena,
+) -> Fallible<*mut c_void> {
     let (elements, length) = Elements::new(object)?;
     match count.filter(|&count| length == 0 && count != 0) {
         Some(count) => Err(too_small(object.py(), length, count)),
-        None => read(object.py(), (elements, length), name, ty, count, keep),
+        None => read(object.py(), (elements, length), name, ty, count, arena),
     }
 }
 
@@ -64,9 +64,9 @@ pub fn optional_array(
     name: &str,
     ty: &Ty,
     count: Option<usize>,
-    keep: &mut Keep,
-) -> Raises<*mut c_void> {
-    read(object.py(), Elements::new(object)?, name, ty, count, keep)
+    arena: &mut CallArena,
+) -> Fallible<*mut c_void> {
+    read(object.py(), Elements::new(object)?, name, ty, count, arena)
 }
 
 /// An array, for which may stand one element, the address of handles as an int, or None.
@@ -75,19 +75,19 @@ pub fn array_or_one(
     name: &str,
     ty: &Ty,
     count: Option<usize>,
-    keep: &mut Keep,
-) -> Raises<*mut c_void> {
+    arena: &mut CallArena,
+) -> Fallible<*mut c_void> {
     if object.is_none() {
         return Ok(ptr::null_mut());
     }
-    if matches!(ty, Ty::Value(_)) && c::is_int(object) {
+    if matches!(ty, Ty::Value(_)) && c_api::is_int(object) {
         return Ok(ptr::with_exposed_provenance_mut(numbers::u64(object)? as usize));
     }
     if !is_element(object, ty) {
-        return array(object, name, ty, count, keep);
+        return array(object, name, ty, count, arena);
     }
     let one = PyTuple::new(object.py(), [object])?;
-    array(one.as_any().as_borrowed(), name, ty, count, keep)
+    array(one.as_any().as_borrowed(), name, ty, count, arena)
 }
 
 /// An array of records that CUDA reads and then writes: the program's records are what it has made of them.
@@ -96,11 +96,11 @@ pub fn updated_array<'py>(
     name: &str,
     ty: &Ty,
     count: Option<usize>,
-    keep: &mut Keep,
-) -> Raises<UpdatedArray<'py>> {
+    arena: &mut CallArena,
+) -> Fallible<UpdatedArray<'py>> {
     // The tuple keeps the elements alive, whatever becomes of the program's list.
-    let elements = if object.is_none() { PyTuple::empty(object.py()) } else { c::tuple(object)? };
-    let memory = array(elements.as_any().as_borrowed(), name, ty, count, keep)?;
+    let elements = if object.is_none() { PyTuple::empty(object.py()) } else { c_api::tuple(object)? };
+    let memory = array(elements.as_any().as_borrowed(), name, ty, count, arena)?;
     Ok(UpdatedArray { elements, memory, ty: *ty })
 }
 
@@ -140,13 +140,13 @@ fn read(
     name: &str,
     ty: &Ty,
     count: Option<usize>,
-    keep: &mut Keep,
-) -> Raises<*mut c_void> {
+    arena: &mut CallArena,
+) -> Fallible<*mut c_void> {
     if length == 0 {
         return Ok(ptr::null_mut());
     }
     let size = ty.size();
-    let memory = keep.memory(length * size);
+    let memory = arena.memory(length * size);
     for index in 0..length {
         let element = elements.get(index)?;
         let element = element.as_borrowed();
@@ -158,7 +158,7 @@ fn read(
             {
                 place.copy_from_nonoverlapping(values::variable(value).cast(), size);
             } else if is_element(element, ty) {
-                store::store(ty, element, place, keep)?;
+                to_c::to_c(ty, element, place, arena)?;
             } else {
                 return Err(no_element(element, name, ty));
             }
@@ -170,15 +170,10 @@ fn read(
     }
 }
 
-/// Raises that a list has fewer elements than CUDA is told.
+/// Fallible that a list has fewer elements than CUDA is told.
 #[cold]
 pub(super) fn too_small(py: Python<'_>, length: usize, count: usize) -> Raised {
     runtime_error(py, format_args!("List is too small: {length} < {count}"))
-}
-
-/// An array of texts, of which CUDA is told the addresses.
-pub fn texts(object: Object<'_, '_>, name: &str, count: Option<usize>, keep: &mut Keep) -> Raises<*mut *const c_char> {
-    Ok(array(object, name, &Ty::Text, count, keep)?.cast())
 }
 
 /// Whether an object can be an element of an array of this type. Lists are checked as NVIDIA's bindings do: what would
@@ -188,12 +183,12 @@ fn is_element(element: Object<'_, '_>, ty: &Ty) -> bool {
         Ty::Value(def) => class::is_instance(element, &def.state.class),
         Ty::Enum(def) => class::is_instance(element, &def.state.class),
         Ty::Record(def) => class::is_instance(element, &def.state.class),
-        Ty::Text => {
+        Ty::CString => {
             element.is_instance_of::<PyBytes>()
                 || element.is_instance_of::<PyString>()
                 || element.is_instance_of::<PyByteArray>()
         }
-        Ty::I8 | Ty::U8 | Ty::I16 | Ty::U16 | Ty::I32 | Ty::U32 | Ty::I64 | Ty::U64 => c::has_index(element),
+        Ty::I8 | Ty::U8 | Ty::I16 | Ty::U16 | Ty::I32 | Ty::U32 | Ty::I64 | Ty::U64 => c_api::has_index(element),
         _ => true,
     }
 }
@@ -204,7 +199,7 @@ fn no_element(element: Object<'_, '_>, name: &str, ty: &Ty) -> Raised {
         Ty::Value(def) => def.name,
         Ty::Enum(def) => def.name,
         Ty::Record(def) => def.name,
-        Ty::Text => "bytes",
+        Ty::CString => "bytes",
         _ => "int",
     };
     let given = class_name(element);

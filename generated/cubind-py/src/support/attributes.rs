@@ -9,11 +9,11 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyString, PyTuple};
 
 use super::args;
-use super::errors::{Object, Owned, Raised, Raises, class_name, no_memory, type_error};
-use super::keep::Keep;
+use super::call_arena::CallArena;
+use super::errors::{Fallible, Object, Owned, Raised, class_name, no_memory, type_error};
 use super::records::Record;
 use super::tables::{EnumDef, Ty};
-use super::{arrays, buffers, c, load, out, records, store, text};
+use super::{arrays, buffers, c_api, c_string, from_c, out, records, to_c};
 
 /// Which types the selectors of an enum select.
 pub struct Attributes {
@@ -28,7 +28,7 @@ impl Attributes {
     }
 
     /// The type of this attribute.
-    fn of(&self, py: Python<'_>, selector: i32) -> Raises<&'static Ty> {
+    fn of(&self, py: Python<'_>, selector: i32) -> Fallible<&'static Ty> {
         match self.types.binary_search_by_key(&selector, |entry| entry.0) {
             Ok(index) => Ok(&self.types[index].1),
             Err(_) => Err(self.unsupported(py, selector)),
@@ -43,14 +43,14 @@ impl Attributes {
     }
 }
 
-/// One value for CUDA to read: where it is, and how large. It is there as long as the object and `keep`.
+/// One value for CUDA to read: where it is, and how large. It is there as long as the object and `arena`.
 pub fn attribute_in(
     object: Object<'_, '_>,
     _name: &str,
     selector: i32,
     attributes: &'static Attributes,
-    keep: &mut Keep,
-) -> Raises<(*mut c_void, usize)> {
+    arena: &mut CallArena,
+) -> Fallible<(*mut c_void, usize)> {
     let ty = attributes.of(object.py(), selector)?;
     // None is no value, except for a flag, which it does not set.
     if object.is_none() && !matches!(ty, Ty::Flag) {
@@ -58,16 +58,16 @@ pub fn attribute_in(
     }
     match ty {
         // A text is as long as it is.
-        Ty::Chars(_) | Ty::Name(_) | Ty::Text => {
-            let text = text::text(object, keep)?;
+        Ty::Chars(_) | Ty::Name(_) | Ty::CString => {
+            let text = c_string::c_string(object, arena)?;
             // SAFETY: it ends with a NUL.
             Ok((text.cast_mut().cast(), unsafe { CStr::from_ptr(text) }.count_bytes()))
         }
         Ty::Record(def) => Ok((args::record(object, "value", def)?.cast(), def.size)),
         ty => {
-            let memory = keep.memory(ty.size());
+            let memory = arena.memory(ty.size());
             // SAFETY: there is room for the value.
-            unsafe { store::store(ty, object, memory, keep) }?;
+            unsafe { to_c::to_c(ty, object, memory, arena) }?;
             Ok((memory.cast(), ty.size()))
         }
     }
@@ -75,7 +75,7 @@ pub fn attribute_in(
 
 /// The values of options, as the array of `void *` that CUDA takes: a number, an enum or a pointer is in the pointer
 /// itself; a text, an array or a record is where the pointer points to, and so is the `float` that CUDA writes. All of it
-/// is there as long as `keep`.
+/// is there as long as `arena`.
 ///
 /// # Safety
 ///
@@ -86,11 +86,11 @@ pub unsafe fn attributes_in(
     (selectors, selected): (*const c_void, usize),
     count: usize,
     attributes: &'static Attributes,
-    keep: &mut Keep,
-) -> Raises<*mut *mut c_void> {
+    arena: &mut CallArena,
+) -> Fallible<*mut *mut c_void> {
     let py = object.py();
-    let values = if object.is_none() { PyTuple::empty(py) } else { c::tuple(object)? };
-    keep.object(values.as_any().as_borrowed());
+    let values = if object.is_none() { PyTuple::empty(py) } else { c_api::tuple(object)? };
+    arena.object(values.as_any().as_borrowed());
     let length = values.len();
     if length < count {
         return Err(arrays::too_small(py, length, count));
@@ -98,12 +98,12 @@ pub unsafe fn attributes_in(
     if length == 0 || selectors.is_null() {
         return Ok(ptr::null_mut());
     }
-    let places: *mut *mut c_void = keep.memory(length * size_of::<*mut c_void>()).cast();
+    let places: *mut *mut c_void = arena.memory(length * size_of::<*mut c_void>()).cast();
     for (index, value) in values.iter_borrowed().enumerate().take(selected) {
         // SAFETY: the caller's; there is room for every value.
         unsafe {
             let selector = *selectors.cast::<i32>().add(index);
-            option(value, attributes.of(py, selector)?, places.add(index), keep)?;
+            option(value, attributes.of(py, selector)?, places.add(index), arena)?;
         }
     }
     Ok(places)
@@ -114,30 +114,35 @@ pub unsafe fn attributes_in(
 /// # Safety
 ///
 /// There is room for it.
-unsafe fn option(value: Object<'_, '_>, ty: &'static Ty, place: *mut *mut c_void, keep: &mut Keep) -> Raises<()> {
+unsafe fn option(
+    value: Object<'_, '_>,
+    ty: &'static Ty,
+    place: *mut *mut c_void,
+    arena: &mut CallArena,
+) -> Fallible<()> {
     let pointer = match ty {
         Ty::F32 => {
-            let memory = keep.memory(size_of::<f32>());
+            let memory = arena.memory(size_of::<f32>());
             // SAFETY: there is room for it.
-            unsafe { store::store(ty, value, memory, keep) }?;
+            unsafe { to_c::to_c(ty, value, memory, arena) }?;
             memory.cast()
         }
         // The log buffers: CUDA writes into them.
-        Ty::Text | Ty::Chars(_) | Ty::Name(_) => {
+        Ty::CString | Ty::Chars(_) | Ty::Name(_) => {
             if value.is_instance_of::<PyBytes>() {
                 buffers::refuse_shared_bytes(value, "optionValues")?;
-                c::memory_of(value).cast()
-            } else if !value.is_instance_of::<PyString>() && c::has_buffer(value) && !records::is_record(value) {
-                keep.buffer(value, true)?.0.cast()
+                c_api::memory_of(value).cast()
+            } else if !value.is_instance_of::<PyString>() && c_api::has_buffer(value) && !records::is_record(value) {
+                arena.buffer(value, true)?.0.cast()
             } else {
                 return Err(type_error(value.py(), format_args!("expected bytes, {} found", class_name(value))));
             }
         }
-        Ty::List(element) => args::array(value, "optionValues", element, None, keep)?,
+        Ty::List(element) => args::array(value, "optionValues", element, None, arena)?,
         Ty::Record(def) => args::record(value, "optionValues", def)?.cast(),
         // A number is in the pointer itself.
         // SAFETY: the caller's.
-        ty => return unsafe { store::store(ty, value, place.cast(), keep) },
+        ty => return unsafe { to_c::to_c(ty, value, place.cast(), arena) },
     };
     // SAFETY: the caller's.
     unsafe { place.write(pointer) };
@@ -180,7 +185,7 @@ impl<'py> AttributeOut<'py> {
     /// # Safety
     ///
     /// It has written so much, and addresses only of what is there.
-    pub unsafe fn value(mut self, py: Python<'py>) -> Raises<Owned<'py>> {
+    pub unsafe fn value(mut self, py: Python<'py>) -> Fallible<Owned<'py>> {
         let memory = self.pointer().cast::<u8>();
         // SAFETY: the caller's; the memory is as large as the type.
         unsafe {
@@ -188,8 +193,8 @@ impl<'py> AttributeOut<'py> {
                 (Memory::Record(record, _), _) => Ok(record.as_any().to_owned()),
                 (_, Ty::List(element)) => out::list(py, element, memory.cast(), self.size / element.size()),
                 // A text, up to its end.
-                (_, Ty::Chars(size)) => load::load(py, &Ty::Name(*size), memory, None),
-                (_, ty) => load::load(py, ty, memory, None),
+                (_, Ty::Chars(size)) => from_c::from_c(py, &Ty::Name(*size), memory, None),
+                (_, ty) => from_c::from_c(py, ty, memory, None),
             }
         }
     }
@@ -202,7 +207,7 @@ pub fn attribute_out<'py>(
     selector: i32,
     attributes: &'static Attributes,
     bytes: Option<usize>,
-) -> Raises<AttributeOut<'py>> {
+) -> Fallible<AttributeOut<'py>> {
     let ty = attributes.of(py, selector)?;
     let size = bytes.unwrap_or(if let Ty::List(element) = ty { element.size() } else { ty.size() });
     let memory = match ty {
@@ -228,7 +233,6 @@ pub fn attribute_out<'py>(
 pub struct AttributesOut<'py> {
     values: Vec<AttributeOut<'py>>,
     pointers: Vec<*mut c_void>,
-    sizes: Vec<usize>,
 }
 
 impl<'py> AttributesOut<'py> {
@@ -237,19 +241,14 @@ impl<'py> AttributesOut<'py> {
         self.pointers.as_mut_ptr()
     }
 
-    /// The sizes of the values.
-    pub fn sizes(&mut self) -> *mut usize {
-        self.sizes.as_mut_ptr()
-    }
-
     /// What CUDA has written, as a list.
     ///
     /// # Safety
     ///
     /// As for [`AttributeOut::value`].
-    pub unsafe fn value(self, py: Python<'py>) -> Raises<Owned<'py>> {
+    pub unsafe fn value(self, py: Python<'py>) -> Fallible<Owned<'py>> {
         let mut values = self.values.into_iter();
-        let list = c::list(py, values.len(), |_| match values.next() {
+        let list = c_api::list(py, values.len(), |_| match values.next() {
             // SAFETY: the caller's.
             Some(value) => unsafe { value.value(py) },
             None => Ok(out::none(py)),
@@ -269,7 +268,7 @@ pub unsafe fn attributes_out<'py>(
     sizes: *const usize,
     count: usize,
     attributes: &'static Attributes,
-) -> Raises<AttributesOut<'py>> {
+) -> Fallible<AttributesOut<'py>> {
     let count = if selectors.is_null() { 0 } else { count };
     let mut values = Vec::with_capacity(count);
     for index in 0..count {
@@ -279,6 +278,5 @@ pub unsafe fn attributes_out<'py>(
         values.push(attribute_out(py, selector, attributes, bytes)?);
     }
     let pointers = values.iter_mut().map(AttributeOut::pointer).collect();
-    let sizes = values.iter().map(AttributeOut::size).collect();
-    Ok(AttributesOut { values, pointers, sizes })
+    Ok(AttributesOut { values, pointers })
 }

@@ -5,12 +5,12 @@ use core::ptr;
 
 use pyo3::ffi;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyInt};
+use pyo3::types::PyBytes;
 
-use super::errors::{Object, Owned, Raised, Raises, class_repr, forget, runtime_error, type_error, value_error};
-use super::foreign::{self, Memory};
-use super::keep::{Export, Keep};
-use super::{c, numbers, records, values};
+use super::call_arena::{CallArena, Export};
+use super::errors::{Fallible, Object, Owned, Raised, class_repr, clear_error, runtime_error, type_error, value_error};
+use super::interop::{self, Memory};
+use super::{c_api, numbers, records, values};
 
 /// The address that an object stands for: None is 0, a number is itself, a contiguous buffer or an array on a device is
 /// where its memory begins.
@@ -19,30 +19,30 @@ use super::{c, numbers, records, values};
 /// number then. A record is neither, although its memory can be looked at: it is passed where a record is expected, or
 /// as `record.getPtr()`.
 #[inline]
-pub fn pointer(object: Object<'_, '_>, keep: &mut Keep) -> Raises<*mut c_void> {
-    if c::is_exactly_int(object) {
-        let address = c::as_size(object);
+pub fn pointer(object: Object<'_, '_>, arena: &mut CallArena) -> Fallible<*mut c_void> {
+    if c_api::is_exactly_int(object) {
+        let address = c_api::as_size(object);
         if address != usize::MAX {
             return Ok(ptr::with_exposed_provenance_mut(address));
         }
     }
-    other_pointer(object, keep)
+    other_pointer(object, arena)
 }
 
 #[inline(never)]
-fn other_pointer(object: Object<'_, '_>, keep: &mut Keep) -> Raises<*mut c_void> {
-    forget(object.py());
+fn other_pointer(object: Object<'_, '_>, arena: &mut CallArena) -> Fallible<*mut c_void> {
+    clear_error(object.py());
     if object.is_none() {
         return Ok(ptr::null_mut());
     }
-    if c::has_buffer(object) && !records::is_record(object) {
+    if c_api::has_buffer(object) && !records::is_record(object) {
         if has_length(object) || !numbers::has_int(object) {
-            return Ok(keep.buffer(object, false)?.0.cast());
+            return Ok(arena.buffer(object, false)?.0.cast());
         }
-    } else if !values::is_value(object) && !c::is_int(object) {
+    } else if !values::is_value(object) && !c_api::is_int(object) {
         // Before its number is asked for: an array of one element has one, which is no address.
-        if let Some(address) = foreign::array(object, Memory::Any)? {
-            keep.object(object);
+        if let Some(address) = interop::array(object, Memory::Any)? {
+            arena.object(object);
             return Ok(address);
         }
         if !numbers::has_int(object) {
@@ -53,7 +53,7 @@ fn other_pointer(object: Object<'_, '_>, keep: &mut Keep) -> Raises<*mut c_void>
         Ok(address) => Ok(ptr::with_exposed_provenance_mut(address as usize)),
         // As NVIDIA's bindings have it: a number that is no address is no argument of the right type.
         Err(raised) => {
-            raised.forget(object.py());
+            raised.clear(object.py());
             Err(no_pointer(object))
         }
     }
@@ -73,12 +73,12 @@ fn no_pointer(object: Object<'_, '_>) -> Raised {
 
 /// Whether `len(object)` can be asked.
 fn has_length(object: Object<'_, '_>) -> bool {
-    c::has_slot(object, ffi::Py_mp_length) || c::has_slot(object, ffi::Py_sq_length)
+    c_api::has_slot(object, ffi::Py_mp_length) || c_api::has_slot(object, ffi::Py_sq_length)
 }
 
-/// The address of a C function: a number, None, or a function made by ctypes, which lives as long as `keep`. Nothing for
+/// The address of a C function: a number, None, or a function made by ctypes, which lives as long as `arena`. Nothing for
 /// anything else.
-pub fn function(object: Object<'_, '_>, keep: &mut Keep) -> Raises<Option<*mut c_void>> {
+pub fn function(object: Object<'_, '_>, arena: &mut CallArena) -> Fallible<Option<*mut c_void>> {
     if object.is_none() {
         return Ok(Some(ptr::null_mut()));
     }
@@ -88,7 +88,7 @@ pub fn function(object: Object<'_, '_>, keep: &mut Keep) -> Raises<Option<*mut c
     // A function of ctypes exports the variable that holds its address. Only such a one: the bytes of any other
     // buffer are not to be jumped to.
     if is_ctypes_function(object)? {
-        let (variable, size) = keep.buffer(object, false)?;
+        let (variable, size) = arena.buffer(object, false)?;
         if size == size_of::<*mut c_void>() {
             // SAFETY: as many bytes.
             return Ok(Some(unsafe { variable.cast::<*mut c_void>().read_unaligned() }));
@@ -98,8 +98,8 @@ pub fn function(object: Object<'_, '_>, keep: &mut Keep) -> Raises<Option<*mut c
 }
 
 /// Whether an object is a function made by ctypes. Does not import ctypes: who has such an object has done that.
-fn is_ctypes_function(object: Object<'_, '_>) -> Raises<bool> {
-    match c::imported(object.py(), c"_ctypes") {
+fn is_ctypes_function(object: Object<'_, '_>) -> Fallible<bool> {
+    match c_api::imported(object.py(), c"_ctypes") {
         Some(module) => Ok(object.is_instance(&module.getattr("CFuncPtr")?)?),
         None => Ok(false),
     }
@@ -107,7 +107,7 @@ fn is_ctypes_function(object: Object<'_, '_>) -> Raises<bool> {
 
 /// Refuses to let CUDA write into bytes that Python shares: all that are empty or one byte long are one object each, so
 /// that a change would show everywhere in the process.
-pub fn refuse_shared_bytes(object: Object<'_, '_>, name: &str) -> Raises<()> {
+pub fn refuse_shared_bytes(object: Object<'_, '_>, name: &str) -> Fallible<()> {
     match object.cast::<PyBytes>() {
         Ok(bytes) if bytes.as_bytes().len() <= 1 => {
             let size = bytes.as_bytes().len();
@@ -142,22 +142,22 @@ pub const SPARE: usize = 16;
 
 impl<'py> OutputBuffer<'py> {
     /// What the caller gave as this argument: bytes, a bytearray, a memoryview, an array, or the size of new bytes.
-    pub fn new(object: Object<'_, 'py>, name: &'static str, needed: Option<usize>) -> Raises<Self> {
+    pub fn new(object: Object<'_, 'py>, name: &'static str, needed: Option<usize>) -> Fallible<Self> {
         let py = object.py();
         let output = if object.is_none() {
             return Ok(Self::Absent);
         } else if let Ok(bytes) = object.cast::<PyBytes>() {
             match bytes.as_bytes().len() {
                 size @ (0 | 1) => Self::Shared { place: Box::new([0; SPARE]), size, name },
-                size => Self::Bytes { memory: c::memory_of(object), size },
+                size => Self::Bytes { memory: c_api::memory_of(object), size },
             }
-        } else if c::is_int(object) {
-            let size = c::unless_raised(py, c::as_ssize(object), -1)?;
+        } else if c_api::is_int(object) {
+            let size = c_api::unless_raised(py, c_api::as_ssize(object), -1)?;
             let Ok(size) = usize::try_from(size) else {
                 return Err(value_error(py, format_args!("Argument '{name}' asks for {size} bytes")));
             };
             Self::sized(py, size)?
-        } else if c::has_buffer(object) {
+        } else if c_api::has_buffer(object) {
             Self::Exported(Export::new(object, true)?)
         } else {
             let class = class_repr(object);
@@ -180,8 +180,8 @@ impl<'py> OutputBuffer<'py> {
     }
 
     /// New bytes of this size, all of them zero.
-    pub fn sized(py: Python<'py>, size: usize) -> Raises<Self> {
-        let (bytes, memory) = c::new_bytes(py, size)?;
+    pub fn sized(py: Python<'py>, size: usize) -> Fallible<Self> {
+        let (bytes, memory) = c_api::new_bytes(py, size)?;
         // Those of no size are everybody's.
         Ok(Self::Sized { bytes, memory, size, spare: (size == 0).then(|| Box::new([0; SPARE])) })
     }
@@ -211,7 +211,7 @@ impl<'py> OutputBuffer<'py> {
     }
 
     /// What is left to do after the call has succeeded: the new bytes that an int asked for, if one did.
-    pub fn finish(self, py: Python<'py>) -> Raises<Option<Owned<'py>>> {
+    pub fn finish(self, py: Python<'py>) -> Fallible<Option<Owned<'py>>> {
         match self {
             Self::Absent | Self::Bytes { .. } | Self::Exported(_) => Ok(None),
             // A lone NUL is an empty text: nothing is lost.

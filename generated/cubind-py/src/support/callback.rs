@@ -7,11 +7,11 @@ use std::sync::{Mutex, PoisonError};
 
 use pyo3::prelude::*;
 
+use super::call_arena::CallArena;
 use super::closure::{Closure, Signature};
-use super::errors::{Object, Owned, Raises, class_repr, type_error};
-use super::keep::Keep;
-use super::refs::Held;
-use super::{buffers, c, numbers};
+use super::errors::{Fallible, Object, Owned, class_repr, type_error};
+use super::refs::StrongRef;
+use super::{buffers, c_api, numbers};
 
 /// A function for CUDA: until one of its methods says otherwise, for this call alone.
 pub struct Callback<'a, 'py> {
@@ -46,13 +46,13 @@ impl Callback<'_, '_> {
     pub fn forever(&mut self) {
         self.closure = None;
         // Nobody would know when it was called: it is never given back.
-        core::mem::forget(self.foreign.map(Held::new));
+        core::mem::forget(self.foreign.map(StrongRef::new));
     }
 
     /// CUDA may call it as long as what is in this keep lives.
-    pub fn kept(&mut self, keep: &mut Keep) {
+    pub fn kept(&mut self, arena: &mut CallArena) {
         if let Some(closure) = self.closure.take() {
-            keep.closure(closure);
+            arena.closure(closure);
         }
     }
 }
@@ -72,9 +72,9 @@ pub fn callback<'a, 'py>(
     object: Object<'a, 'py>,
     signature: Option<&'static Signature>,
     data: Option<Object<'a, 'py>>,
-    keep: &mut Keep,
-) -> Raises<Callback<'a, 'py>> {
-    if let Some(address) = buffers::function(object, keep)? {
+    arena: &mut CallArena,
+) -> Fallible<Callback<'a, 'py>> {
+    if let Some(address) = buffers::function(object, arena)? {
         let is_foreign = !object.is_none() && !numbers::has_int(object);
         return Ok(Callback { address, closure: None, foreign: is_foreign.then_some(object) });
     }
@@ -97,8 +97,12 @@ pub fn callback<'a, 'py>(
 
 /// The address of the function that the field of a record is given: nobody knows how long CUDA calls that, so a Python
 /// callable lives as long as the process.
-pub fn field(object: Object<'_, '_>, signature: Option<&'static Signature>, keep: &mut Keep) -> Raises<*mut c_void> {
-    let mut function = callback(object, signature, None, keep)?;
+pub fn field(
+    object: Object<'_, '_>,
+    signature: Option<&'static Signature>,
+    arena: &mut CallArena,
+) -> Fallible<*mut c_void> {
+    let mut function = callback(object, signature, None, arena)?;
     // The record keeps what ctypes has made.
     function.foreign = None;
     function.forever();
@@ -107,32 +111,32 @@ pub fn field(object: Object<'_, '_>, signature: Option<&'static Signature>, keep
 
 /// The user data for a callback. One of C's gets a number or a buffer's address; a Python callable is given the object
 /// itself, whatever it is, so that C's pointer only has to be one.
-pub fn data(object: Object<'_, '_>, for_callable: bool, keep: &mut Keep) -> Raises<*mut c_void> {
-    if for_callable && !is_address(object) { Ok(object.as_ptr().cast()) } else { buffers::pointer(object, keep) }
+pub fn data(object: Object<'_, '_>, for_callable: bool, arena: &mut CallArena) -> Fallible<*mut c_void> {
+    if for_callable && !is_address(object) { Ok(object.as_ptr().cast()) } else { buffers::pointer(object, arena) }
 }
 
 /// Objects that were given as user data to fields of records, by their addresses. They live as long as the process, as
 /// the callables do that get them.
-static DATA: Mutex<Option<HashMap<usize, Held>>> = Mutex::new(None);
+static DATA: Mutex<Option<HashMap<usize, StrongRef>>> = Mutex::new(None);
 
 /// The user data in a field of a record.
-pub fn field_data(object: Object<'_, '_>, keep: &mut Keep) -> Raises<*mut c_void> {
+pub fn field_data(object: Object<'_, '_>, arena: &mut CallArena) -> Fallible<*mut c_void> {
     if is_address(object) {
-        return buffers::pointer(object, keep);
+        return buffers::pointer(object, arena);
     }
     let mut known = DATA.lock().unwrap_or_else(PoisonError::into_inner);
-    known.get_or_insert_default().entry(object.as_ptr().addr()).or_insert_with(|| Held::new(object));
+    known.get_or_insert_default().entry(object.as_ptr().addr()).or_insert_with(|| StrongRef::new(object));
     Ok(object.as_ptr().cast())
 }
 
 /// What a callable gets as user data that only C knows: the object that has this address, or the address.
 pub fn data_at<'py>(address: Object<'_, 'py>) -> Owned<'py> {
     let known = DATA.lock().unwrap_or_else(PoisonError::into_inner);
-    let object = known.as_ref().and_then(|known| known.get(&c::as_size(address)));
+    let object = known.as_ref().and_then(|known| known.get(&c_api::as_size(address)));
     object.map_or(address, |data| data.get(address.py())).to_owned()
 }
 
 /// Whether C knows what to do with it: None, a number, or memory.
 fn is_address(object: Object<'_, '_>) -> bool {
-    object.is_none() || numbers::has_int(object) || c::has_buffer(object)
+    object.is_none() || numbers::has_int(object) || c_api::has_buffer(object)
 }

@@ -12,8 +12,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyType};
 use pyo3::{Borrowed, ffi};
 
-use super::errors::{Object, Owned, Raises, no_memory, owned, type_error};
-use super::refs::Made;
+use super::errors::{Fallible, Object, Owned, no_memory, owned, type_error};
+use super::refs::OnceObject;
 use super::trampoline::{self, Item};
 
 /// The name of the descriptor that comes first in each class. Its address says what the table is, so each kind of table
@@ -36,7 +36,7 @@ pub unsafe trait Instance: Sized {
 
 /// Whether an object is an instance of a class that was made, or of one that extends it.
 #[inline(always)]
-pub fn is_instance(object: Object<'_, '_>, class: &Made<PyType>) -> bool {
+pub fn is_instance(object: Object<'_, '_>, class: &OnceObject<PyType>) -> bool {
     let own = object.get_type_ptr();
     // Before the class is made it has no instances.
     class.is_at(own)
@@ -95,7 +95,7 @@ pub fn any<'a, 'py, T>(this: Borrowed<'a, 'py, T>) -> Object<'a, 'py> {
 }
 
 /// A class in the making: its instances are `T`s.
-pub struct Parts<T> {
+pub struct ClassSpec<T> {
     name: &'static str,
     module: &'static str,
     doc: String,
@@ -105,7 +105,7 @@ pub struct Parts<T> {
     instances: PhantomData<T>,
 }
 
-impl<T: Instance> Parts<T> {
+impl<T: Instance> ClassSpec<T> {
     /// A class of this name, in the module that shows it; what its constructor takes, as `inspect.signature` reads it; its
     /// docstring.
     pub fn new(name: &'static str, module: &'static str, signature: &str, doc: &str) -> Self {
@@ -123,7 +123,7 @@ impl<T: Instance> Parts<T> {
     /// The descriptor that comes first: how large instances are in C. Its closure is the table.
     pub fn table<F>(mut self, table: &'static T::Table, _size: F) -> Self
     where
-        F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, &'static T::Table) -> Raises<Owned<'py>>,
+        F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, &'static T::Table) -> Fallible<Owned<'py>>,
     {
         let closure = (&raw const *table).cast_mut().cast();
         let doc = c"The size in C, in bytes.".as_ptr();
@@ -135,8 +135,8 @@ impl<T: Instance> Parts<T> {
     /// An attribute that an entry of a table describes.
     pub fn attribute<E: 'static, G, S>(mut self, name: &'static CStr, entry: &'static E, _get: G, _set: S) -> Self
     where
-        G: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, &'static E) -> Raises<Owned<'py>>,
-        S: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, Option<Object<'a, 'py>>, &'static E) -> Raises<()>,
+        G: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, &'static E) -> Fallible<Owned<'py>>,
+        S: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, Option<Object<'a, 'py>>, &'static E) -> Fallible<()>,
     {
         self.descriptors.push(ffi::PyGetSetDef {
             name: name.as_ptr(),
@@ -151,7 +151,7 @@ impl<T: Instance> Parts<T> {
     /// A method without arguments.
     pub fn method<F>(mut self, name: &'static CStr, doc: &'static CStr, _function: F) -> Self
     where
-        F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> Raises<Owned<'py>>,
+        F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> Fallible<Owned<'py>>,
     {
         let ml_meth = ffi::PyMethodDefPointer { PyCFunction: trampoline::method::<T, F> };
         let (ml_name, ml_doc) = (name.as_ptr(), doc.as_ptr());
@@ -162,7 +162,7 @@ impl<T: Instance> Parts<T> {
     /// A method with one argument.
     pub fn method_of_one<F>(mut self, name: &'static CStr, doc: &'static CStr, _function: F) -> Self
     where
-        F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, Object<'a, 'py>) -> Raises<Owned<'py>>,
+        F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, Object<'a, 'py>) -> Fallible<Owned<'py>>,
     {
         let ml_meth = ffi::PyMethodDefPointer { PyCFunction: trampoline::method_of_one::<T, F> };
         let (ml_name, ml_doc) = (name.as_ptr(), doc.as_ptr());
@@ -178,7 +178,7 @@ impl<T: Instance> Parts<T> {
                 Borrowed<'a, 'py, PyType>,
                 Borrowed<'a, 'py, PyTuple>,
                 Option<Borrowed<'a, 'py, PyDict>>,
-            ) -> Raises<Owned<'py>>,
+            ) -> Fallible<Owned<'py>>,
     {
         let this = self.slot(ffi::Py_tp_init, trampoline::initialise as *const c_void);
         this.slot(ffi::Py_tp_new, trampoline::construct::<F> as *const c_void)
@@ -187,7 +187,7 @@ impl<T: Instance> Parts<T> {
     /// `__repr__`
     pub fn repr<F>(self, _function: F) -> Self
     where
-        F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> Raises<Owned<'py>>,
+        F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> Fallible<Owned<'py>>,
     {
         self.slot(ffi::Py_tp_repr, trampoline::unary::<T, F> as *const c_void)
     }
@@ -195,7 +195,7 @@ impl<T: Instance> Parts<T> {
     /// `__int__` and `__index__`
     pub fn int<F>(self, _function: F) -> Self
     where
-        F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> Raises<Owned<'py>>,
+        F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> Fallible<Owned<'py>>,
     {
         let this = self.slot(ffi::Py_nb_int, trampoline::unary::<T, F> as *const c_void);
         this.slot(ffi::Py_nb_index, trampoline::unary::<T, F> as *const c_void)
@@ -225,8 +225,8 @@ impl<T: Instance> Parts<T> {
         mut self,
         py: Python<'py>,
         base: Option<Borrowed<'_, 'py, PyType>>,
-        state: &'static Made<PyType>,
-    ) -> Raises<Borrowed<'static, 'py, PyType>> {
+        state: &'static OnceObject<PyType>,
+    ) -> Fallible<Borrowed<'static, 'py, PyType>> {
         let (name, module) = (self.name, self.module);
         let (Ok(full), Ok(doc)) = (CString::new(format!("{module}.{name}")), CString::new(self.doc)) else {
             return Err(type_error(py, format_args!("{module}.{name}: a NUL in its name or docstring")));
@@ -263,7 +263,7 @@ impl<T: Instance> Parts<T> {
 /// # Safety
 ///
 /// The class is one of instances of this type, or extends it.
-pub unsafe fn allocate<'py, T: Instance>(class: Borrowed<'_, 'py, PyType>, items: usize) -> Raises<Bound<'py, T>> {
+pub unsafe fn allocate<'py, T: Instance>(class: Borrowed<'_, 'py, PyType>, items: usize) -> Fallible<Bound<'py, T>> {
     // SAFETY: attached; the caller's.
     unsafe {
         let object = ffi::PyType_GenericAlloc(class.as_ptr().cast(), items as isize);
@@ -277,7 +277,7 @@ pub unsafe fn allocate<'py, T: Instance>(class: Borrowed<'_, 'py, PyType>, items
 ///
 /// The class is one of instances of this type, and none that extends it; the caller fills it in.
 #[inline(always)]
-pub unsafe fn allocate_plain<'py, T: Instance>(class: Borrowed<'_, 'py, PyType>) -> Raises<Bound<'py, T>> {
+pub unsafe fn allocate_plain<'py, T: Instance>(class: Borrowed<'_, 'py, PyType>) -> Fallible<Bound<'py, T>> {
     // SAFETY: attached; the caller's.
     unsafe {
         let memory = ffi::PyObject_Malloc(size_of::<T>());

@@ -13,34 +13,34 @@ use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use pyo3::prelude::*;
 use pyo3::types::{PyCFunction, PyTuple};
 
+use super::call_arena::{CallArena, Export};
 use super::callback::data_at;
-use super::errors::{Object, Owned, Raises};
-use super::keep::{Export, Keep};
-use super::load::load;
-use super::refs::{Held, Made};
-use super::store::store;
+use super::errors::{Fallible, Object, Owned};
+use super::from_c::from_c;
+use super::refs::{OnceObject, StrongRef};
 use super::tables::{RecordDef, Ty, ValueKind};
-use super::{c, out};
+use super::to_c::to_c;
+use super::{c_api, out};
 
 /// What a function that CUDA calls takes and returns.
 pub struct Signature {
     returns: Option<Ty>,
-    params: &'static [Given],
+    params: &'static [ArgKind],
     /// The class of ctypes for such functions.
-    prototype: Made<PyAny>,
+    prototype: OnceObject<PyAny>,
     /// The functions that can be used again.
     idle: Mutex<Vec<&'static Closure>>,
 }
 
 /// What a parameter is to the callable.
 #[derive(Clone, Copy)]
-pub enum Given {
+pub enum ArgKind {
     /// A value.
     Value(Ty),
     /// A pointer to a record, which the callable gets a copy of; None for NULL.
     Record(&'static RecordDef),
     /// A pointer to a text whose length is the next parameter: bytes; None for NULL.
-    Text,
+    String,
     /// What the program gave as user data.
     Data,
 }
@@ -53,17 +53,17 @@ pub struct Closure {
 }
 
 struct Work {
-    callable: Held,
+    callable: StrongRef,
     /// What the callable gets as user data, where that is known.
-    data: Option<Held>,
+    data: Option<StrongRef>,
     /// Whether the first call is the last.
     once: bool,
 }
 
 impl Signature {
     /// Nothing for `void`.
-    pub const fn new(returns: Option<Ty>, params: &'static [Given]) -> Self {
-        Self { returns, params, prototype: Made::new(), idle: Mutex::new(Vec::new()) }
+    pub const fn new(returns: Option<Ty>, params: &'static [ArgKind]) -> Self {
+        Self { returns, params, prototype: OnceObject::new(), idle: Mutex::new(Vec::new()) }
     }
 
     /// The class of ctypes.
@@ -75,7 +75,7 @@ impl Signature {
         let returns = self.returns.as_ref().map(|ty| ctypes.getattr(class_name(ty))).transpose()?;
         let mut classes = vec![returns.unwrap_or_else(|| out::none(py))];
         for param in self.params {
-            classes.push(ctypes.getattr(if let Given::Value(ty) = param { class_name(ty) } else { "c_uint64" })?);
+            classes.push(ctypes.getattr(if let ArgKind::Value(ty) = param { class_name(ty) } else { "c_uint64" })?);
         }
         let made = ctypes.getattr("CFUNCTYPE")?.call1(PyTuple::new(py, classes)?)?;
         Ok(self.prototype.publish(made))
@@ -110,13 +110,14 @@ impl Closure {
         signature: &'static Signature,
         callable: Object<'_, 'py>,
         data: Option<Object<'_, 'py>>,
-    ) -> Raises<&'static Self> {
+    ) -> Fallible<&'static Self> {
         let idle = signature.idle().pop();
         let closure = match idle {
             Some(closure) => closure,
             None => Self::make(callable.py(), signature)?,
         };
-        *closure.work() = Some(Work { callable: Held::new(callable), data: data.map(Held::new), once: false });
+        *closure.work() =
+            Some(Work { callable: StrongRef::new(callable), data: data.map(StrongRef::new), once: false });
         Ok(closure)
     }
 
@@ -168,7 +169,7 @@ impl Closure {
     }
 
     /// What ctypes calls: the arguments are those of the signature, as it makes them.
-    fn run<'py>(&'static self, arguments: &Bound<'py, PyTuple>) -> Raises<Owned<'py>> {
+    fn run<'py>(&'static self, arguments: &Bound<'py, PyTuple>) -> Fallible<Owned<'py>> {
         let py = arguments.py();
         // The lock is given back before anything of Python's runs.
         let (callable, data, once) = match &*self.work() {
@@ -190,7 +191,7 @@ impl Closure {
     }
 
     /// What a function returns that has nothing to say.
-    fn nothing<'py>(&self, py: Python<'py>) -> Raises<Owned<'py>> {
+    fn nothing<'py>(&self, py: Python<'py>) -> Fallible<Owned<'py>> {
         if self.signature.returns.is_none() { Ok(out::none(py)) } else { out::i32(py, 0) }
     }
 
@@ -199,7 +200,7 @@ impl Closure {
         callable: &Owned<'py>,
         mut data: Option<Owned<'py>>,
         arguments: &Bound<'py, PyTuple>,
-    ) -> Raises<Owned<'py>> {
+    ) -> Fallible<Owned<'py>> {
         let py = arguments.py();
         let mut given = Vec::with_capacity(self.signature.params.len());
         for (param, index) in self.signature.params.iter().zip(0..) {
@@ -208,13 +209,13 @@ impl Closure {
             // SAFETY: null, or the address of what the signature says during the call.
             given.push(unsafe {
                 match param {
-                    Given::Data => data.take().unwrap_or_else(|| data_at(number)),
-                    Given::Value(ty) => value(ty, number)?,
-                    Given::Record(_) | Given::Text if c::as_size(number) == 0 => out::none(py),
-                    Given::Record(def) => out::record(py, def, address(number))?,
-                    Given::Text => {
-                        let length = c::as_size(arguments.get_item(index + 1)?.as_borrowed());
-                        out::bytes(py, c::slice(address(number), length))?
+                    ArgKind::Data => data.take().unwrap_or_else(|| data_at(number)),
+                    ArgKind::Value(ty) => value(ty, number)?,
+                    ArgKind::Record(_) | ArgKind::String if c_api::as_size(number) == 0 => out::none(py),
+                    ArgKind::Record(def) => out::record(py, def, address(number))?,
+                    ArgKind::String => {
+                        let length = c_api::as_size(arguments.get_item(index + 1)?.as_borrowed());
+                        out::bytes(py, c_api::slice(address(number), length))?
                     }
                 }
             });
@@ -224,7 +225,7 @@ impl Closure {
         // Checked as a field of this type is; what ctypes takes is a number that fits.
         let mut word = [0u8; 8];
         // SAFETY: there is room for any.
-        unsafe { store(&ty, result.as_borrowed(), word.as_mut_ptr(), &mut Keep::new()) }?;
+        unsafe { to_c(&ty, result.as_borrowed(), word.as_mut_ptr(), &mut CallArena::new()) }?;
         match ty {
             Ty::F32 | Ty::F64 => out::f64(py, result.extract()?),
             _ => out::u64(py, u64::from_le_bytes(word)),
@@ -233,7 +234,7 @@ impl Closure {
 }
 
 fn address(number: Object<'_, '_>) -> *const u8 {
-    ptr::with_exposed_provenance(c::as_size(number))
+    ptr::with_exposed_provenance(c_api::as_size(number))
 }
 
 /// A value from the number that ctypes has made of it.
@@ -241,16 +242,16 @@ fn address(number: Object<'_, '_>) -> *const u8 {
 /// # Safety
 ///
 /// A number of this type.
-unsafe fn value<'py>(ty: &Ty, number: Object<'_, 'py>) -> Raises<Owned<'py>> {
+unsafe fn value<'py>(ty: &Ty, number: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     let mut word = [0u8; 8];
     match ty {
         Ty::F32 | Ty::F64 | Ty::Bool => return Ok(number.to_owned()),
-        _ if ty.size() == 8 => word = c::as_bits(number).to_le_bytes(),
+        _ if ty.size() == 8 => word = c_api::as_bits(number).to_le_bytes(),
         // SAFETY: there is room for any.
-        _ => unsafe { store(&plain(ty), number, word.as_mut_ptr(), &mut Keep::new()) }?,
+        _ => unsafe { to_c(&plain(ty), number, word.as_mut_ptr(), &mut CallArena::new()) }?,
     }
     // SAFETY: the caller's.
-    unsafe { load(number.py(), ty, word.as_ptr(), None) }
+    unsafe { from_c(number.py(), ty, word.as_ptr(), None) }
 }
 
 /// The number that a smaller type is.

@@ -4,14 +4,14 @@ use pyo3::Borrowed;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyType};
 
-use super::errors::{Owned, Raises};
-use super::refs::{Held, another};
+use super::errors::{Fallible, Owned};
+use super::refs::{StrongRef, incref};
 use super::tables::EnumDef;
 
 /// The members of an enum by value: a hash table with open addressing, at most half full.
 pub struct Members {
     mask: usize,
-    places: Box<[Option<(i32, Held)>]>,
+    places: Box<[Option<(i32, StrongRef)>]>,
 }
 
 impl Members {
@@ -35,7 +35,7 @@ impl Members {
 
 /// The class of an enum; it is never freed.
 #[inline(always)]
-pub fn class<'py>(py: Python<'py>, def: &'static EnumDef) -> Raises<Borrowed<'static, 'py, PyType>> {
+pub fn class<'py>(py: Python<'py>, def: &'static EnumDef) -> Fallible<Borrowed<'static, 'py, PyType>> {
     match def.state.class.get(py) {
         Some(class) => Ok(class),
         None => make(py, def),
@@ -44,12 +44,12 @@ pub fn class<'py>(py: Python<'py>, def: &'static EnumDef) -> Raises<Borrowed<'st
 
 /// The member with this value; if the header names none, then a member without a name of its own, that keeps the value.
 #[inline(always)]
-pub fn member<'py>(py: Python<'py>, def: &'static EnumDef, value: i32) -> Raises<Owned<'py>> {
+pub fn member<'py>(py: Python<'py>, def: &'static EnumDef, value: i32) -> Fallible<Owned<'py>> {
     if let Some(members) = def.state.members.get()
         && let Some((here, member)) = &members.places[members.place(value)]
         && *here == value
     {
-        return Ok(another(member.get(py)));
+        return Ok(incref(member.get(py)));
     }
     other_member(py, def, value)
 }
@@ -57,7 +57,7 @@ pub fn member<'py>(py: Python<'py>, def: &'static EnumDef, value: i32) -> Raises
 /// The class is made with the first value, and asked for what it does not know.
 #[cold]
 #[inline(never)]
-fn other_member<'py>(py: Python<'py>, def: &'static EnumDef, value: i32) -> Raises<Owned<'py>> {
+fn other_member<'py>(py: Python<'py>, def: &'static EnumDef, value: i32) -> Fallible<Owned<'py>> {
     if def.state.members.get().is_none() {
         make(py, def)?;
         return member(py, def, value);
@@ -69,7 +69,7 @@ fn other_member<'py>(py: Python<'py>, def: &'static EnumDef, value: i32) -> Rais
 /// threads switch.
 #[cold]
 #[inline(never)]
-fn make<'py>(py: Python<'py>, def: &'static EnumDef) -> Raises<Borrowed<'static, 'py, PyType>> {
+fn make<'py>(py: Python<'py>, def: &'static EnumDef) -> Fallible<Borrowed<'static, 'py, PyType>> {
     let values = PyDict::new(py);
     for (name, value) in def.members {
         values.set_item(name, value)?;
@@ -81,10 +81,10 @@ fn make<'py>(py: Python<'py>, def: &'static EnumDef) -> Raises<Borrowed<'static,
     let mut members = Members::new(def.members.len().max(1));
     for (&(_, value), member) in def.members.iter().zip(&all) {
         let at = members.place(value);
-        members.places[at] = Some((value, Held::taking(member)));
+        members.places[at] = Some((value, StrongRef::taking(member)));
     }
     if let Some((_, success)) = &members.places[members.place(0)] {
-        def.state.success.publish(another(success.get(py)));
+        def.state.success.publish(incref(success.get(py)));
     }
     // Whoever sees the class finds the members.
     let _ = def.state.members.set(members);

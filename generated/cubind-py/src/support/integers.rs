@@ -1,10 +1,7 @@
 //! Integer arguments, in the ranges of C's types.
 
-use pyo3::prelude::*;
-use pyo3::types::PyInt;
-
-use super::errors::{Object, Raises, class_name, forget, overflow_error, type_error};
-use super::{c, numbers};
+use super::errors::{Fallible, Object, class_name, clear_error, overflow_error, type_error};
+use super::{c_api, numbers};
 
 /// An integer type of C.
 pub(super) struct Integer<'a> {
@@ -17,9 +14,9 @@ pub(super) struct Integer<'a> {
 pub trait CInteger: Copy {
     /// A Python int of exactly this class, if it fits; `None` as well for -1, which is how Python says that it does
     /// not.
-    fn quickly(object: Object<'_, '_>) -> Option<Self>;
+    fn fast(object: Object<'_, '_>) -> Option<Self>;
     /// Anything else: what `__int__` says. Messages name the C type, unless they are given another name for it.
-    fn slowly(object: Object<'_, '_>, name: &str, class: &str) -> Raises<Self>;
+    fn convert(object: Object<'_, '_>, name: &str, class: &str) -> Fallible<Self>;
     /// The low bits of a word.
     fn of_word(word: u64) -> Self;
     /// Zero.
@@ -37,14 +34,14 @@ macro_rules! integers {
             }
 
             #[inline(always)]
-            fn quickly(object: Object<'_, '_>) -> Option<Self> {
-                let value: $wide = c::$convert(object);
+            fn fast(object: Object<'_, '_>) -> Option<Self> {
+                let value: $wide = c_api::$convert(object);
                 let narrow = value as $name;
                 (narrow as $wide == value && value != !0).then_some(narrow)
             }
 
             #[inline(always)]
-            fn slowly(object: Object<'_, '_>, name: &str, class: &str) -> Raises<Self> {
+            fn convert(object: Object<'_, '_>, name: &str, class: &str) -> Fallible<Self> {
                 let class = if class.is_empty() { $c } else { class };
                 let target = Integer { name: class, signed: $name::MIN != 0, bits: $name::BITS };
                 Ok(integer(object, name, &target)? as Self)
@@ -53,13 +50,13 @@ macro_rules! integers {
 
         #[doc = concat!("A C `", $c, "`: anything with `__int__`.")]
         #[inline(always)]
-        pub fn $name(object: Object<'_, '_>, name: &str) -> Raises<$name> {
-            if c::is_exactly_int(object)
-                && let Some(value) = <$name as CInteger>::quickly(object)
+        pub fn $name(object: Object<'_, '_>, name: &str) -> Fallible<$name> {
+            if c_api::is_exactly_int(object)
+                && let Some(value) = <$name as CInteger>::fast(object)
             {
                 return Ok(value);
             }
-            <$name as CInteger>::slowly(object, name, "")
+            <$name as CInteger>::convert(object, name, "")
         }
     )*};
 }
@@ -80,9 +77,9 @@ integers! {
 ///
 /// What a short path has raised is forgotten first.
 #[inline(never)]
-fn integer(object: Object<'_, '_>, name: &str, target: &Integer<'_>) -> Raises<u64> {
-    forget(object.py());
-    if c::is_int(object) {
+fn integer(object: Object<'_, '_>, name: &str, target: &Integer<'_>) -> Fallible<u64> {
+    clear_error(object.py());
+    if c_api::is_int(object) {
         return bits(object, name, target);
     }
     if !numbers::has_int(object) {
@@ -90,14 +87,14 @@ fn integer(object: Object<'_, '_>, name: &str, target: &Integer<'_>) -> Raises<u
         let message = format_args!("an integer is required (argument '{name}' is of type {given})");
         return Err(type_error(object.py(), message));
     }
-    bits(c::int(object)?.as_borrowed(), name, target)
+    bits(c_api::int(object)?.as_borrowed(), name, target)
 }
 
 /// The bits of an int, if it is in the range of a C type.
-pub(super) fn bits(number: Object<'_, '_>, name: &str, target: &Integer<'_>) -> Raises<u64> {
+pub(super) fn bits(number: Object<'_, '_>, name: &str, target: &Integer<'_>) -> Fallible<u64> {
     let py = number.py();
     let Integer { name: ty, signed, bits } = *target;
-    let (value, mut overflow) = c::as_i64_and_overflow(number);
+    let (value, mut overflow) = c_api::as_i64_and_overflow(number);
     let negative = overflow < 0 || (overflow == 0 && value < 0);
     if overflow == 0 {
         let fits = if signed {
@@ -113,10 +110,10 @@ pub(super) fn bits(number: Object<'_, '_>, name: &str, target: &Integer<'_>) -> 
         return Err(overflow_error(py, format_args!("can't convert negative value to {ty} (argument '{name}')")));
     }
     if overflow > 0 && !signed {
-        match c::unless_raised(py, c::as_u64(number), u64::MAX) {
+        match c_api::unless_raised(py, c_api::as_u64(number), u64::MAX) {
             Ok(value) if bits == 64 => return Ok(value),
             Ok(_) => overflow = 0,
-            Err(raised) => raised.forget(py),
+            Err(raised) => raised.clear(py),
         }
     }
     Err(if overflow == 0 {

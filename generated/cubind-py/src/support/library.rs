@@ -9,8 +9,8 @@ use std::sync::OnceLock;
 use libloading::Library;
 use pyo3::prelude::*;
 
-use super::c;
-use super::errors::{Raised, Raises, runtime_error, utf8};
+use super::c_api;
+use super::errors::{Fallible, Raised, runtime_error, utf8};
 
 /// Where a library is looked for, and what became of it. Each is a `static`.
 ///
@@ -77,7 +77,7 @@ impl Loaded {
 
 /// The library, loaded. The first call searches.
 #[inline]
-pub fn load(py: Python<'_>, def: &'static LibraryDef) -> Raises<&'static Loaded> {
+pub fn load(py: Python<'_>, def: &'static LibraryDef) -> Fallible<&'static Loaded> {
     match def.loaded.get() {
         Some(loaded) => Ok(loaded),
         None => search(py, def),
@@ -89,7 +89,7 @@ pub fn load(py: Python<'_>, def: &'static LibraryDef) -> Raises<&'static Loaded>
 /// # Safety
 ///
 /// The file is what the tables of the library describe.
-pub unsafe fn load_from(py: Python<'_>, def: &'static LibraryDef, path: &Path) -> Raises<&'static Loaded> {
+pub unsafe fn load_from(py: Python<'_>, def: &'static LibraryDef, path: &Path) -> Fallible<&'static Loaded> {
     let mut search = Search { def, tried: Vec::new() };
     if let Some(loaded) = def.loaded_from().filter(|loaded| *loaded != path) {
         let loaded = loaded.display().to_string();
@@ -103,7 +103,7 @@ pub unsafe fn load_from(py: Python<'_>, def: &'static LibraryDef, path: &Path) -
 /// result is everybody's.
 #[cold]
 #[inline(never)]
-fn search(py: Python<'_>, def: &'static LibraryDef) -> Raises<&'static Loaded> {
+fn search(py: Python<'_>, def: &'static LibraryDef) -> Fallible<&'static Loaded> {
     let mut search = Search { def, tried: Vec::new() };
     let found = search.in_process().or_else(|| search.in_wheels(py));
     let found = found.or_else(|| search.by_name()).or_else(|| search.in_toolkits());
@@ -132,7 +132,7 @@ impl Search {
             return None;
         }
         let directories = sys_path(py).unwrap_or_else(|raised| {
-            raised.forget(py);
+            raised.clear(py);
             Vec::new()
         });
         let before = self.tried.len();
@@ -300,8 +300,8 @@ fn already_loaded(name: &str) -> Option<Library> {
 }
 
 /// The directories of `sys.path`: of our own list, as that is the program's.
-fn sys_path(py: Python<'_>) -> Raises<Vec<PathBuf>> {
-    let path = c::tuple(py.import("sys")?.getattr("path")?.as_borrowed())?;
+fn sys_path(py: Python<'_>) -> Fallible<Vec<PathBuf>> {
+    let path = c_api::tuple(py.import("sys")?.getattr("path")?.as_borrowed())?;
     Ok(path.iter_borrowed().filter_map(utf8).map(PathBuf::from).collect())
 }
 
@@ -314,12 +314,12 @@ fn ask_pathfinder(py: Python<'_>, name: &str) -> Result<PathBuf, String> {
     ask().map_err(|error: PyErr| {
         // Why, as a text of one line.
         let why = error.value(py).to_string().split_whitespace().collect::<Vec<_>>().join(" ");
-        Raised::from(error).forget(py);
+        Raised::from(error).clear(py);
         why
     })
 }
 
-/// Raises that a library has no such function.
+/// Fallible that a library has no such function.
 #[cold]
 pub fn no_function(py: Python<'_>, def: &LibraryDef, loaded: &Loaded, symbol: &CStr, since: &str) -> Raised {
     let (library, path, symbol) = (def.name, loaded.path.display(), symbol.to_string_lossy());
@@ -328,14 +328,14 @@ pub fn no_function(py: Python<'_>, def: &LibraryDef, loaded: &Loaded, symbol: &C
     raise_by_name(py, "function_not_found", &message)
 }
 
-/// Raises the exception that a function of `cubind._errors` makes of this message; a plain `RuntimeError` if there is
+/// Fallible the exception that a function of `cubind._errors` makes of this message; a plain `RuntimeError` if there is
 /// no such module, as in a test of this crate alone.
 #[cold]
 fn raise_by_name(py: Python<'_>, maker: &str, message: &str) -> Raised {
     match py.import("cubind._errors").and_then(|module| module.call_method1(maker, (message,))) {
         Ok(error) => PyErr::from_value(error).into(),
         Err(error) => {
-            Raised::from(error).forget(py);
+            Raised::from(error).clear(py);
             runtime_error(py, format_args!("{message}"))
         }
     }

@@ -5,30 +5,30 @@ use core::fmt::Write;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyString};
 
-use super::c;
-use super::class::{Parts, table_of};
-use super::errors::{Object, Owned, Raises, attribute_error, full_name, type_error, utf8};
-use super::kept::Kept;
-use super::load::load;
+use super::c_api;
+use super::class::{ClassSpec, table_of};
+use super::errors::{Fallible, Object, Owned, attribute_error, full_name, type_error, utf8};
+use super::field_owners::FieldOwners;
+use super::from_c::from_c;
 use super::records::{self, Record, This};
-use super::store::assign;
 use super::tables::{FieldDef, RecordDef, Ty};
+use super::to_c::assign;
 
 /// Adds a descriptor for each field.
-pub(super) fn add(mut parts: Parts<Record>, def: &'static RecordDef) -> Parts<Record> {
+pub(super) fn add(mut parts: ClassSpec<Record>, def: &'static RecordDef) -> ClassSpec<Record> {
     for field in def.fields {
         parts = parts.attribute(field.name, field, get, set);
     }
     parts
 }
 
-fn get<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Raises<Owned<'py>> {
+fn get<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
     // SAFETY: a record that has this field.
-    unsafe { load(this.py(), &field.ty, place(this, field), Some(records::root(this))) }
+    unsafe { from_c(this.py(), &field.ty, place(this, field), Some(records::root(this))) }
 }
 
 /// There is no value where the attribute is deleted.
-fn set<'py>(this: This<'_, 'py>, value: Option<Object<'_, 'py>>, field: &'static FieldDef) -> Raises<()> {
+fn set<'py>(this: This<'_, 'py>, value: Option<Object<'_, 'py>>, field: &'static FieldDef) -> Fallible<()> {
     let Some(value) = value else {
         let name = field.name.to_string_lossy();
         let message = format_args!("attribute '{name}' of a record cannot be deleted");
@@ -51,7 +51,7 @@ unsafe fn place(this: This<'_, '_>, field: &FieldDef) -> *mut u8 {
 
 /// Refuses what only the name of the field can explain.
 #[inline]
-fn check(field: &'static FieldDef, value: Object<'_, '_>) -> Raises<()> {
+fn check(field: &'static FieldDef, value: Object<'_, '_>) -> Fallible<()> {
     let py = value.py();
     let name = || field.name.to_string_lossy();
     match field.ty {
@@ -69,17 +69,17 @@ fn check(field: &'static FieldDef, value: Object<'_, '_>) -> Raises<()> {
 }
 
 /// Whether something is kept for a field of this record, whose root's `kept` is.
-pub(super) fn is_kept(this: This<'_, '_>, field: &FieldDef, kept: &Kept) -> bool {
+pub(super) fn is_kept(this: This<'_, '_>, field: &FieldDef, kept: &FieldOwners) -> bool {
     // SAFETY: a record that has this field.
     unsafe { kept.any(place(this, field), field.ty.size()) }
 }
 
 /// `name : value` for each field, with nested records indented.
-pub(super) fn repr<'py>(this: This<'_, 'py>) -> Raises<Owned<'py>> {
+pub(super) fn repr<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
     Ok(PyString::new(this.py(), &show(this)?).into_any())
 }
 
-fn show(this: This<'_, '_>) -> Raises<String> {
+fn show(this: This<'_, '_>) -> Fallible<String> {
     let mut text = String::new();
     for (field, index) in table_of(this).root().fields.iter().zip(0..) {
         let (name, newline) = (field.name.to_string_lossy(), if index == 0 { "" } else { "\n" });
@@ -93,7 +93,7 @@ fn show(this: This<'_, '_>) -> Raises<String> {
                 let nested = records::of(value, def).map_or(Ok(String::new()), show)?;
                 nested.lines().try_for_each(|line| write!(text, "\n    {line}"))
             }
-            Ty::Pointer | Ty::Data | Ty::Callback(_) => write!(text, " {:#x}", c::as_size(value)),
+            Ty::Pointer | Ty::Data | Ty::Callback(_) => write!(text, " {:#x}", c_api::as_size(value)),
             Ty::Id(_) => {
                 let digits = bytes().iter().map(|byte| format!("{byte:02x}")).collect::<String>();
                 write!(text, " {digits}")

@@ -4,16 +4,17 @@
 //! of them lead to one that has the memory, the root; what fields point to is kept there. Memory that a list field
 //! points to is a root as well, of a class that nobody sees.
 
+use core::ffi::CStr;
 use core::ptr::with_exposed_provenance_mut;
 
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyType};
 use pyo3::{Borrowed, ffi};
 
-use super::class::{self, Instance, Mark, Parts, any};
-use super::errors::{Object, Owned, Raises, type_error, utf8};
-use super::kept::Kept;
-use super::refs::{Held, Made};
+use super::class::{self, ClassSpec, Instance, Mark, any};
+use super::errors::{Fallible, Object, Owned, type_error, utf8};
+use super::field_owners::FieldOwners;
+use super::refs::{OnceObject, StrongRef};
 use super::tables::RecordDef;
 use super::{numbers, out, record_copy, record_fields};
 
@@ -24,9 +25,9 @@ pub struct Record {
     /// Where the record is.
     data: *mut u8,
     /// The root, if this is not one itself.
-    root: Option<Held>,
+    root: Option<StrongRef>,
     /// What the fields point to, if this is the root.
-    kept: Kept,
+    owners: FieldOwners,
 }
 
 /// Where an instance's own memory begins. Python's memory is aligned to 16 bytes.
@@ -35,7 +36,7 @@ const _: () = assert!(HEAD.is_multiple_of(16));
 
 static MARK: Mark = *b"_size_\0";
 
-// SAFETY: it begins with a head, and zeros are no root and an empty `Kept`.
+// SAFETY: it begins with a head, and zeros are no root and an empty `FieldOwners`.
 unsafe impl Instance for Record {
     type Table = RecordDef;
     const MARK: &'static Mark = &MARK;
@@ -47,7 +48,7 @@ pub type This<'a, 'py> = Borrowed<'a, 'py, Record>;
 
 /// The class; it is never freed.
 #[inline(always)]
-pub fn class<'py>(py: Python<'py>, def: &'static RecordDef) -> Raises<Borrowed<'static, 'py, PyType>> {
+pub fn class<'py>(py: Python<'py>, def: &'static RecordDef) -> Fallible<Borrowed<'static, 'py, PyType>> {
     match def.state.class.get(py) {
         Some(class) => Ok(class),
         None => make(py, def),
@@ -90,12 +91,12 @@ pub fn root<'a, 'py>(this: This<'a, 'py>) -> This<'a, 'py> {
 
 /// What is kept for the fields of a record, and of all that share its memory.
 #[inline(always)]
-pub fn kept<'a>(this: This<'a, '_>) -> &'a Kept {
-    &head(root(this)).kept
+pub fn field_owners<'a>(this: This<'a, '_>) -> &'a FieldOwners {
+    &head(root(this)).owners
 }
 
 /// A new record of zeros, with so many bytes to spare behind it, and where it is.
-pub fn new<'py>(py: Python<'py>, def: &'static RecordDef, spare: usize) -> Raises<(Bound<'py, Record>, *mut u8)> {
+pub fn new<'py>(py: Python<'py>, def: &'static RecordDef, spare: usize) -> Fallible<(Bound<'py, Record>, *mut u8)> {
     // SAFETY: our own class.
     unsafe { allocate(class(py, def)?, def.size + spare, def.align) }
 }
@@ -107,7 +108,7 @@ pub(super) unsafe fn allocate<'py>(
     class: Borrowed<'_, 'py, PyType>,
     size: usize,
     align: usize,
-) -> Raises<(Bound<'py, Record>, *mut u8)> {
+) -> Fallible<(Bound<'py, Record>, *mut u8)> {
     let slack = align.saturating_sub(16);
     // SAFETY: the caller's; a new instance is ours to change.
     unsafe {
@@ -119,32 +120,45 @@ pub(super) unsafe fn allocate<'py>(
     }
 }
 
+/// A new record whose fields have these values.
+pub fn with_fields<'py>(
+    py: Python<'py>,
+    def: &'static RecordDef,
+    fields: &[(&CStr, Object<'_, 'py>)],
+) -> Fallible<Owned<'py>> {
+    let record = new(py, def, 0)?.0.into_any();
+    for &(name, value) in fields {
+        record.setattr(name, value)?;
+    }
+    Ok(record)
+}
+
 /// A record that shares the memory of another one, which it keeps alive.
 ///
 /// # Safety
 ///
 /// `data` is a record of this table in the memory of `root`, which is a root.
-pub unsafe fn alias<'py>(def: &'static RecordDef, data: *mut u8, root: This<'_, 'py>) -> Raises<Owned<'py>> {
+pub unsafe fn alias<'py>(def: &'static RecordDef, data: *mut u8, root: This<'_, 'py>) -> Fallible<Owned<'py>> {
     // SAFETY: the caller's; an instance of our own class is that large without memory of its own, and all of it is set.
     unsafe {
         let object = class::allocate_plain::<Record>(class(root.py(), def)?)?;
         let record: *mut Record = object.as_ptr().cast();
         (&raw mut (*record).head.ob_size).write(0);
         (&raw mut (*record).data).write(data);
-        (&raw mut (*record).kept).write_bytes(0, 1);
-        (&raw mut (*record).root).write(Some(Held::new(any(root))));
+        (&raw mut (*record).owners).write_bytes(0, 1);
+        (&raw mut (*record).root).write(Some(StrongRef::new(any(root))));
         Ok(object.into_any())
     }
 }
 
 /// Memory of zeros that lists are copied into: a root.
-pub(super) fn memory(py: Python<'_>, size: usize) -> Raises<(Bound<'_, Record>, *mut u8)> {
-    static CLASS: Made<PyType> = Made::new();
+pub(super) fn memory(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, Record>, *mut u8)> {
+    static CLASS: OnceObject<PyType> = OnceObject::new();
     let class = match CLASS.get(py) {
         Some(class) => class,
         None => {
             let doc = "Memory that a field of a record points to.";
-            Parts::<Record>::new("Memory", "cubind._native", "()", doc).make(py, None, &CLASS)?
+            ClassSpec::<Record>::new("Memory", "cubind._native", "()", doc).make(py, None, &CLASS)?
         }
     };
     // SAFETY: that of memory.
@@ -156,7 +170,7 @@ fn construct<'py>(
     class: Borrowed<'_, 'py, PyType>,
     args: Borrowed<'_, 'py, PyTuple>,
     names: Option<Borrowed<'_, 'py, PyDict>>,
-) -> Raises<Owned<'py>> {
+) -> Fallible<Owned<'py>> {
     let py = class.py();
     let Some(def) = class::table::<Record>(class) else {
         return Err(type_error(py, format_args!("not a class of CUDA's")));
@@ -192,7 +206,7 @@ fn construct<'py>(
 
 /// Sets the fields that were given by name.
 #[cold]
-fn set_fields<'py>(def: &'static RecordDef, record: &Owned<'py>, names: &Bound<'py, PyDict>) -> Raises<()> {
+fn set_fields<'py>(def: &'static RecordDef, record: &Owned<'py>, names: &Bound<'py, PyDict>) -> Fallible<()> {
     // Of our own list, as a field's conversion may run the program's code.
     for (key, value) in
         names.items().iter().map(|item| item.extract::<(Owned<'py>, Owned<'py>)>()).collect::<PyResult<Vec<_>>>()?
@@ -212,19 +226,19 @@ fn set_fields<'py>(def: &'static RecordDef, record: &Owned<'py>, names: &Bound<'
 }
 
 /// `getPtr()`
-fn get_ptr<'py>(this: This<'_, 'py>) -> Raises<Owned<'py>> {
+fn get_ptr<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
     out::pointer(this.py(), data(this))
 }
 
 /// `_size_`
-fn size<'py>(this: This<'_, 'py>, table: &'static RecordDef) -> Raises<Owned<'py>> {
+fn size<'py>(this: This<'_, 'py>, table: &'static RecordDef) -> Fallible<Owned<'py>> {
     out::usize(this.py(), table.size)
 }
 
 #[cold]
 #[inline(never)]
-fn make<'py>(py: Python<'py>, def: &'static RecordDef) -> Raises<Borrowed<'static, 'py, PyType>> {
-    let mut parts = Parts::<Record>::new(def.name, def.module, "(_ptr=0, **fields)", def.doc).table(def, size);
+fn make<'py>(py: Python<'py>, def: &'static RecordDef) -> Fallible<Borrowed<'static, 'py, PyType>> {
+    let mut parts = ClassSpec::<Record>::new(def.name, def.module, "(_ptr=0, **fields)", def.doc).table(def, size);
     let base = match def.base {
         // The class that it extends has everything.
         Some(base) => Some(class(py, base)?),

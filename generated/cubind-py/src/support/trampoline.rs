@@ -12,7 +12,7 @@ use pyo3::types::{PyDict, PyTuple, PyType};
 use pyo3::{Borrowed, ffi};
 
 use super::call::{Call, Returned};
-use super::errors::{Object, Owned, Raises};
+use super::errors::{Fallible, Object, Owned};
 
 /// What C knows a Python object by.
 pub(super) type Pointer = *mut ffi::PyObject;
@@ -50,13 +50,13 @@ unsafe fn given<'a, 'py, T>(py: Python<'py>, object: Pointer) -> Borrowed<'a, 'p
 
 /// What C returns for an object: null says that it raised.
 #[inline(always)]
-fn answer<T>(result: Raises<Bound<'_, T>>) -> Pointer {
+fn into_object<T>(result: Fallible<Bound<'_, T>>) -> Pointer {
     result.map_or(ptr::null_mut(), Bound::into_ptr)
 }
 
 /// What C returns for nothing: -1 says that it raised.
 #[inline(always)]
-fn done(result: Raises<()>) -> c_int {
+fn into_status(result: Fallible<()>) -> c_int {
     if result.is_ok() { 0 } else { -1 }
 }
 
@@ -73,35 +73,35 @@ pub(super) unsafe extern "C" fn function<F: Body>(
 ) -> Pointer {
     let py = token();
     // SAFETY: Python's.
-    answer(item::<F>()(unsafe { Call::new(given(py, this), arguments, count, names) }))
+    into_object(item::<F>()(unsafe { Call::new(given(py, this), arguments, count, names) }))
 }
 
 /// `METH_NOARGS`
 pub(super) unsafe extern "C" fn method<T, F>(this: Pointer, _: Pointer) -> Pointer
 where
-    F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> Raises<Owned<'py>>,
+    F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> Fallible<Owned<'py>>,
 {
     // SAFETY: Python's.
-    answer(item::<F>()(unsafe { given(token(), this) }))
+    into_object(item::<F>()(unsafe { given(token(), this) }))
 }
 
 /// `METH_O`
 pub(super) unsafe extern "C" fn method_of_one<T, F>(this: Pointer, argument: Pointer) -> Pointer
 where
-    F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, Object<'a, 'py>) -> Raises<Owned<'py>>,
+    F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, Object<'a, 'py>) -> Fallible<Owned<'py>>,
 {
     let py = token();
     // SAFETY: Python's.
-    answer(unsafe { item::<F>()(given(py, this), given(py, argument)) })
+    into_object(unsafe { item::<F>()(given(py, this), given(py, argument)) })
 }
 
 /// `reprfunc`, `unaryfunc`
 pub(super) unsafe extern "C" fn unary<T, F>(this: Pointer) -> Pointer
 where
-    F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> Raises<Owned<'py>>,
+    F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> Fallible<Owned<'py>>,
 {
     // SAFETY: Python's.
-    answer(item::<F>()(unsafe { given(token(), this) }))
+    into_object(item::<F>()(unsafe { given(token(), this) }))
 }
 
 /// `hashfunc`
@@ -138,11 +138,11 @@ where
             Borrowed<'a, 'py, PyType>,
             Borrowed<'a, 'py, PyTuple>,
             Option<Borrowed<'a, 'py, PyDict>>,
-        ) -> Raises<Owned<'py>>,
+        ) -> Fallible<Owned<'py>>,
 {
     let py = token();
     // SAFETY: Python's: a class, a tuple, and a dict or null.
-    answer(unsafe {
+    into_object(unsafe {
         let names = (!names.is_null()).then(|| given(py, names));
         item::<F>()(given(py, class.cast()), given(py, args), names)
     })
@@ -151,20 +151,20 @@ where
 /// `getter`: the closure is an entry of a table.
 pub(super) unsafe extern "C" fn get<T, E: 'static, F>(this: Pointer, entry: *mut c_void) -> Pointer
 where
-    F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, &'static E) -> Raises<Owned<'py>>,
+    F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, &'static E) -> Fallible<Owned<'py>>,
 {
     // SAFETY: Python's: and the closure that was given with this function.
-    answer(unsafe { item::<F>()(given(token(), this), &*entry.cast_const().cast()) })
+    into_object(unsafe { item::<F>()(given(token(), this), &*entry.cast_const().cast()) })
 }
 
 /// `setter`: no value where the attribute is deleted.
 pub(super) unsafe extern "C" fn set<T, E: 'static, F>(this: Pointer, value: Pointer, entry: *mut c_void) -> c_int
 where
-    F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, Option<Object<'a, 'py>>, &'static E) -> Raises<()>,
+    F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, Option<Object<'a, 'py>>, &'static E) -> Fallible<()>,
 {
     let py = token();
     // SAFETY: Python's: and the closure that was given with this function.
-    done(unsafe {
+    into_status(unsafe {
         let value = (!value.is_null()).then(|| given(py, value));
         item::<F>()(given(py, this), value, &*entry.cast_const().cast())
     })

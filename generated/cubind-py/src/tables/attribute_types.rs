@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use crate::{
-    support::{attributes, hold, kernel, more, prelude::*},
+    support::{attributes, prelude::*},
     tables::*,
 };
 
@@ -36,9 +36,9 @@ pub(crate) static CUjit_option: Attributes = Attributes::new(
         (0, Ty::U32),
         (1, Ty::U32),
         (2, Ty::F32),
-        (3, Ty::Text),
+        (3, Ty::CString),
         (4, Ty::U32),
-        (5, Ty::Text),
+        (5, Ty::CString),
         (6, Ty::U32),
         (7, Ty::U32),
         (8, Ty::U32),
@@ -50,7 +50,7 @@ pub(crate) static CUjit_option: Attributes = Attributes::new(
         (14, Ty::Enum(&driver::CUjit_cacheMode)),
         (15, Ty::I32),
         (16, Ty::I32),
-        (17, Ty::List(&Ty::Text)),
+        (17, Ty::List(&Ty::CString)),
         (18, Ty::List(&Ty::Pointer)),
         (19, Ty::U32),
         (20, Ty::I32),
@@ -58,9 +58,9 @@ pub(crate) static CUjit_option: Attributes = Attributes::new(
         (22, Ty::I32),
         (23, Ty::I32),
         (24, Ty::I32),
-        (25, Ty::List(&Ty::Text)),
+        (25, Ty::List(&Ty::CString)),
         (26, Ty::U32),
-        (27, Ty::List(&Ty::Text)),
+        (27, Ty::List(&Ty::CString)),
         (28, Ty::U32),
         (29, Ty::I32),
         (30, Ty::I32),
@@ -180,9 +180,9 @@ pub(crate) static cudaJitOption: Attributes = Attributes::new(
         (0, Ty::U32),
         (1, Ty::U32),
         (2, Ty::F32),
-        (3, Ty::Text),
+        (3, Ty::CString),
         (4, Ty::U32),
-        (5, Ty::Text),
+        (5, Ty::CString),
         (6, Ty::U32),
         (7, Ty::U32),
         (10, Ty::Enum(&runtime::cudaJit_Fallback)),

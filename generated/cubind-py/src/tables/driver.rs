@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use crate::{
-    support::{attributes, hold, kernel, more, prelude::*},
+    support::{attributes, prelude::*},
     tables::*,
 };
 
@@ -2905,9 +2905,9 @@ pub(crate) static CUarray_format: EnumDef = EnumDef::new(
 pub(crate) static CUasyncCallback__signature: Signature = Signature::new(
     None,
     &[
-        Given::Record(&driver::CUasyncNotificationInfo),
-        Given::Data,
-        Given::Value(Ty::Value(&driver::CUasyncCallbackHandle)),
+        ArgKind::Record(&driver::CUasyncNotificationInfo),
+        ArgKind::Data,
+        ArgKind::Value(Ty::Value(&driver::CUasyncCallbackHandle)),
     ],
 );
 
@@ -4159,7 +4159,10 @@ pub(crate) static CUgreenCtxCreate_flags: EnumDef = EnumDef::new(
     "enum CUgreenCtxCreate_flags, from cuda.h. Since CUDA 12.4.",
 );
 
-pub(crate) static CUhostFn__signature: Signature = Signature::new(None, &[Given::Data]);
+pub(crate) static CUhostFn__signature: Signature = Signature::new(
+    None,
+    &[ArgKind::Data],
+);
 
 pub(crate) static CUhostFn: ValueDef = ValueDef::new(
         "CUhostFn",
@@ -4572,10 +4575,10 @@ pub(crate) static CUlogLevel: EnumDef = EnumDef::new(
 pub(crate) static CUlogsCallback__signature: Signature = Signature::new(
     None,
     &[
-        Given::Data,
-        Given::Value(Ty::Enum(&driver::CUlogLevel)),
-        Given::Text,
-        Given::Value(Ty::U64),
+        ArgKind::Data,
+        ArgKind::Value(Ty::Enum(&driver::CUlogLevel)),
+        ArgKind::String,
+        ArgKind::Value(Ty::U64),
     ],
 );
 
@@ -5067,7 +5070,7 @@ pub(crate) static CUmulticastObjectProp_v1: RecordDef = RecordDef::alias(
 
 pub(crate) static CUoccupancyB2DSize__signature: Signature = Signature::new(
     Some(Ty::U64),
-    &[Given::Value(Ty::I32)],
+    &[ArgKind::Value(Ty::I32)],
 );
 
 pub(crate) static CUoccupancyB2DSize: ValueDef = ValueDef::new(
@@ -5392,9 +5395,9 @@ pub(crate) static CUstreamBatchMemOpType: EnumDef = EnumDef::new(
 pub(crate) static CUstreamCallback__signature: Signature = Signature::new(
     None,
     &[
-        Given::Value(Ty::Value(&driver::CUstream)),
-        Given::Value(Ty::Enum(&driver::CUresult)),
-        Given::Data,
+        ArgKind::Value(Ty::Value(&driver::CUstream)),
+        ArgKind::Value(Ty::Enum(&driver::CUresult)),
+        ArgKind::Data,
     ],
 );
 
@@ -5869,9 +5872,9 @@ pub(crate) static VdpFuncId: ValueDef = ValueDef::new(
 pub(crate) static VdpGetProcAddress__signature: Signature = Signature::new(
     Some(Ty::Enum(&driver::VdpStatus)),
     &[
-        Given::Value(Ty::Value(&driver::VdpDevice)),
-        Given::Value(Ty::Value(&driver::VdpFuncId)),
-        Given::Value(Ty::Pointer),
+        ArgKind::Value(Ty::Value(&driver::VdpDevice)),
+        ArgKind::Value(Ty::Value(&driver::VdpFuncId)),
+        ArgKind::Value(Ty::Pointer),
     ],
 );
 

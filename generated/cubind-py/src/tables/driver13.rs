@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use crate::{
-    support::{attributes, hold, kernel, more, prelude::*},
+    support::{attributes, prelude::*},
     tables::*,
 };
 
@@ -767,7 +767,11 @@ pub(crate) static CUcoredumpCallbackHandle: ValueDef = ValueDef::new(
 
 pub(crate) static CUcoredumpStatusCallback__signature: Signature = Signature::new(
     None,
-    &[Given::Data, Given::Value(Ty::I32), Given::Value(Ty::Value(&driver::CUdevice))],
+    &[
+        ArgKind::Data,
+        ArgKind::Value(Ty::I32),
+        ArgKind::Value(Ty::Value(&driver::CUdevice)),
+    ],
 );
 
 pub(crate) static CUcoredumpStatusCallback: ValueDef = ValueDef::new(
@@ -1387,11 +1391,11 @@ pub(crate) static CUgraphNodeParams_anon0: RecordDef = RecordDef::new(
 pub(crate) static CUgraphRecaptureCallback__signature: Signature = Signature::new(
     Some(Ty::Enum(&driver::CUresult)),
     &[
-        Given::Data,
-        Given::Value(Ty::Value(&driver::CUgraphNode)),
-        Given::Record(&driver13::CUgraphNodeParams),
-        Given::Record(&driver13::CUgraphNodeParams),
-        Given::Value(Ty::Enum(&driver13::CUgraphRecaptureStatus)),
+        ArgKind::Data,
+        ArgKind::Value(Ty::Value(&driver::CUgraphNode)),
+        ArgKind::Record(&driver13::CUgraphNodeParams),
+        ArgKind::Record(&driver13::CUgraphNodeParams),
+        ArgKind::Value(Ty::Enum(&driver13::CUgraphRecaptureStatus)),
     ],
 );
 

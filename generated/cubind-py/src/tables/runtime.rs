@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use crate::{
-    support::{attributes, hold, kernel, more, prelude::*},
+    support::{attributes, prelude::*},
     tables::*,
 };
 
@@ -145,9 +145,9 @@ pub(crate) static cudaArray_t: ValueDef = ValueDef::new(
 pub(crate) static cudaAsyncCallback__signature: Signature = Signature::new(
     None,
     &[
-        Given::Record(&runtime::cudaAsyncNotificationInfo_t),
-        Given::Data,
-        Given::Value(Ty::Value(&runtime::cudaAsyncCallbackHandle_t)),
+        ArgKind::Record(&runtime::cudaAsyncNotificationInfo_t),
+        ArgKind::Data,
+        ArgKind::Value(Ty::Value(&runtime::cudaAsyncCallbackHandle_t)),
     ],
 );
 
@@ -1759,7 +1759,7 @@ pub(crate) static cudaGraphicsResource_t: ValueDef = ValueDef::new(
 
 pub(crate) static cudaHostFn_t__signature: Signature = Signature::new(
     None,
-    &[Given::Data],
+    &[ArgKind::Data],
 );
 
 pub(crate) static cudaHostFn_t: ValueDef = ValueDef::new(
@@ -2770,9 +2770,9 @@ pub(crate) static cudaSharedMemConfig: EnumDef = EnumDef::new(
 pub(crate) static cudaStreamCallback_t__signature: Signature = Signature::new(
     None,
     &[
-        Given::Value(Ty::Value(&runtime::cudaStream_t)),
-        Given::Value(Ty::Enum(&runtime::cudaError)),
-        Given::Data,
+        ArgKind::Value(Ty::Value(&runtime::cudaStream_t)),
+        ArgKind::Value(Ty::Enum(&runtime::cudaError)),
+        ArgKind::Data,
     ],
 );
 

@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use crate::{
-    support::{attributes, hold, kernel, more, prelude::*},
+    support::{attributes, prelude::*},
     tables::*,
 };
 
@@ -1551,11 +1551,11 @@ pub(crate) static cudaGraphRecaptureCallbackData: RecordDef = RecordDef::new(
 pub(crate) static cudaGraphRecaptureCallback_t__signature: Signature = Signature::new(
     Some(Ty::Enum(&runtime::cudaError)),
     &[
-        Given::Data,
-        Given::Value(Ty::Value(&runtime::cudaGraphNode_t)),
-        Given::Record(&runtime13::cudaGraphNodeParams),
-        Given::Record(&runtime13::cudaGraphNodeParams),
-        Given::Value(Ty::Enum(&runtime13::cudaGraphRecaptureStatus)),
+        ArgKind::Data,
+        ArgKind::Value(Ty::Value(&runtime::cudaGraphNode_t)),
+        ArgKind::Record(&runtime13::cudaGraphNodeParams),
+        ArgKind::Record(&runtime13::cudaGraphNodeParams),
+        ArgKind::Value(Ty::Enum(&runtime13::cudaGraphRecaptureStatus)),
     ],
 );
 
@@ -1934,10 +1934,10 @@ pub(crate) static cudaLogsCallbackHandle: ValueDef = ValueDef::new(
 pub(crate) static cudaLogsCallback_t__signature: Signature = Signature::new(
     None,
     &[
-        Given::Data,
-        Given::Value(Ty::Enum(&runtime13::cudaLogLevel)),
-        Given::Text,
-        Given::Value(Ty::U64),
+        ArgKind::Data,
+        ArgKind::Value(Ty::Enum(&runtime13::cudaLogLevel)),
+        ArgKind::String,
+        ArgKind::Value(Ty::U64),
     ],
 );
 

@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use crate::{
-    support::{attributes, hold, kernel, more, prelude::*},
+    support::{attributes, prelude::*},
     tables::*,
 };
 
@@ -15,7 +15,7 @@ pub(crate) fn cuArray3DCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_pAllocateArray], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_pHandle: u64 = 0;
     let c_pAllocateArray = args::optional_record(
         object_pAllocateArray,
@@ -47,7 +47,7 @@ pub(crate) fn cuArray3DGetDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_hArray], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
     let (c_pArrayDescriptor, c_pArrayDescriptor_place) = out::new_record(
         py,
@@ -73,7 +73,7 @@ pub(crate) fn cuArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuArrayCreate", &["pAllocateArray"], &[]);
     let ([object_pAllocateArray], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_pHandle: u64 = 0;
     let c_pAllocateArray = args::optional_record(
         object_pAllocateArray,
@@ -101,7 +101,7 @@ pub(crate) fn cuArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuArrayDestroy", &["hArray"], &[]);
     let ([object_hArray], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(6)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hArray)) })
@@ -111,7 +111,7 @@ pub(crate) fn cuArrayGetDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuArrayGetDescriptor", &["hArray"], &[]);
     let ([object_hArray], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
     let (c_pArrayDescriptor, c_pArrayDescriptor_place) = out::new_record(
         py,
@@ -141,7 +141,7 @@ pub(crate) fn cuArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_array, object_device], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_array = args::value::<u64>(object_array, "array", &driver::CUarray)?;
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let (c_memoryRequirements, c_memoryRequirements_place) = out::new_record(
@@ -173,7 +173,7 @@ pub(crate) fn cuArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hArray, object_planeIdx], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
     let c_planeIdx = args::u32(object_planeIdx, "planeIdx")?;
     let mut c_pPlaneArray: u64 = 0;
@@ -202,7 +202,7 @@ pub(crate) fn cuArrayGetSparseProperties<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_array], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_array = args::value::<u64>(object_array, "array", &driver::CUarray)?;
     let (c_sparseProperties, c_sparseProperties_place) = out::new_record(
         py,
@@ -232,7 +232,7 @@ pub(crate) fn cuCheckpointOperationComplete<'py>(call: Call<'_, 'py>) -> Returne
     );
     let ([object_handle], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_handle = args::value::<
         u64,
     >(object_handle, "handle", &driver13::CUcheckpointOperationHandle)?;
@@ -250,7 +250,7 @@ pub(crate) fn cuCheckpointProcessGetRestoreThreadId<'py>(
     );
     let ([object_pid], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_pid = args::i32(object_pid, "pid")?;
     let mut c_tid: i32 = 0;
     let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(14)?;
@@ -275,7 +275,7 @@ pub(crate) fn cuCheckpointProcessGetState<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_pid], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_pid = args::i32(object_pid, "pid")?;
     let mut c_state: i32 = 0;
     let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(15)?;
@@ -300,7 +300,7 @@ pub(crate) fn cuCheckpointProcessLock<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_pid, object_args], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_pid = args::i32(object_pid, "pid")?;
     let c_args = args::optional_record(
         object_args,
@@ -323,7 +323,7 @@ pub(crate) fn cuCheckpointProcessUnlock<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_pid, object_args], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_pid = args::i32(object_pid, "pid")?;
     let c_args = args::optional_record(
         object_args,
@@ -348,14 +348,17 @@ pub(crate) fn cuCoredumpDeregisterCompleteCallback<'py>(
     );
     let ([object_callback], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_callback = args::value::<
         u64,
     >(object_callback, "callback", &driver13::CUcoredumpCallbackHandle)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(19)?;
-    let ending = hold::take(&driver13::CUcoredumpCallbackHandle, c_callback as u64);
+    let detached = handle_keepalive::detach(
+        &driver13::CUcoredumpCallbackHandle,
+        c_callback as u64,
+    );
     let status = unsafe { released(py, || function(c_callback)) };
-    ending.end(status == 0);
+    detached.finish(status == 0);
     returned0(py, &driver::CUresult, status)
 }
 
@@ -369,14 +372,17 @@ pub(crate) fn cuCoredumpDeregisterStartCallback<'py>(
     );
     let ([object_callback], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_callback = args::value::<
         u64,
     >(object_callback, "callback", &driver13::CUcoredumpCallbackHandle)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(20)?;
-    let ending = hold::take(&driver13::CUcoredumpCallbackHandle, c_callback as u64);
+    let detached = handle_keepalive::detach(
+        &driver13::CUcoredumpCallbackHandle,
+        c_callback as u64,
+    );
     let status = unsafe { released(py, || function(c_callback)) };
-    ending.end(status == 0);
+    detached.finish(status == 0);
     returned0(py, &driver::CUresult, status)
 }
 
@@ -388,7 +394,7 @@ pub(crate) fn cuCoredumpGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_attrib], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_attrib = args::enumeration(
         object_attrib,
         "attrib",
@@ -428,7 +434,7 @@ pub(crate) fn cuCoredumpGetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_attrib], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_attrib = args::enumeration(
         object_attrib,
         "attrib",
@@ -470,15 +476,15 @@ pub(crate) fn cuCoredumpRegisterCompleteCallback<'py>(
     );
     let ([object_callback, object_userData], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_callback = args::callback(
         object_callback,
         Some(&driver13::CUcoredumpStatusCallback__signature),
         Some(object_userData),
-        &mut keep,
+        &mut arena,
     )?;
     let mut c_callbackOut: u64 = 0;
-    let c_userData = args::data(object_userData, c_callback.is_closure(), &mut keep)?;
+    let c_userData = args::data(object_userData, c_callback.is_closure(), &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -495,8 +501,12 @@ pub(crate) fn cuCoredumpRegisterCompleteCallback<'py>(
         )
     };
     if status == 0 {
-        c_callback.kept(&mut keep);
-        hold::hold(&driver13::CUcoredumpCallbackHandle, c_callbackOut as u64, keep);
+        c_callback.kept(&mut arena);
+        handle_keepalive::attach(
+            &driver13::CUcoredumpCallbackHandle,
+            c_callbackOut as u64,
+            arena,
+        );
     }
     returned(
         py,
@@ -527,15 +537,15 @@ pub(crate) fn cuCoredumpRegisterStartCallback<'py>(
     );
     let ([object_callback, object_userData], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_callback = args::callback(
         object_callback,
         Some(&driver13::CUcoredumpStatusCallback__signature),
         Some(object_userData),
-        &mut keep,
+        &mut arena,
     )?;
     let mut c_callbackOut: u64 = 0;
-    let c_userData = args::data(object_userData, c_callback.is_closure(), &mut keep)?;
+    let c_userData = args::data(object_userData, c_callback.is_closure(), &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -552,8 +562,12 @@ pub(crate) fn cuCoredumpRegisterStartCallback<'py>(
         )
     };
     if status == 0 {
-        c_callback.kept(&mut keep);
-        hold::hold(&driver13::CUcoredumpCallbackHandle, c_callbackOut as u64, keep);
+        c_callback.kept(&mut arena);
+        handle_keepalive::attach(
+            &driver13::CUcoredumpCallbackHandle,
+            c_callbackOut as u64,
+            arena,
+        );
     }
     returned(
         py,
@@ -582,7 +596,7 @@ pub(crate) fn cuCoredumpSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_attrib, object_value], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_attrib = args::enumeration(
         object_attrib,
         "attrib",
@@ -594,7 +608,7 @@ pub(crate) fn cuCoredumpSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "value",
         c_attrib,
         &attribute_types::CUcoredumpSettings,
-        &mut keep,
+        &mut arena,
     )?;
     let mut c_size = c_value_size as u64;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
@@ -614,7 +628,7 @@ pub(crate) fn cuCoredumpSetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_attrib, object_value], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_attrib = args::enumeration(
         object_attrib,
         "attrib",
@@ -626,7 +640,7 @@ pub(crate) fn cuCoredumpSetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned
         "value",
         c_attrib,
         &attribute_types::CUcoredumpSettings,
-        &mut keep,
+        &mut arena,
     )?;
     let mut c_size = c_value_size as u64;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
@@ -642,7 +656,7 @@ pub(crate) fn cuCtxAttach<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxAttach", &["flags"], &[]);
     let ([object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pctx: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(27)?;
@@ -663,7 +677,7 @@ pub(crate) fn cuCtxCreate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("cuCtxCreate_v2", &["flags", "dev"], &[]);
     let ([object_flags, object_dev], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pctx: u64 = 0;
@@ -693,7 +707,7 @@ pub(crate) fn cuCtxCreate_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_paramsArray, object_numParams, object_flags, object_dev], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_numParams = args::i32(object_numParams, "numParams")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
@@ -703,7 +717,7 @@ pub(crate) fn cuCtxCreate_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "paramsArray",
         &Ty::Record(&driver::CUexecAffinityParam),
         Some(c_numParams as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -745,7 +759,7 @@ pub(crate) fn cuCtxCreate_v4<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         .first_omittable();
     let ([object_ctxCreateParams, object_flags, object_dev], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pctx: u64 = 0;
@@ -783,7 +797,7 @@ pub(crate) fn cuCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxDestroy", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(33)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_ctx)) })
@@ -793,7 +807,7 @@ pub(crate) fn cuCtxDetach<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxDetach", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(34)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_ctx)) })
@@ -807,7 +821,7 @@ pub(crate) fn cuCtxDisablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_peerContext], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_peerContext = args::value::<
         u64,
     >(object_peerContext, "peerContext", &driver::CUcontext)?;
@@ -823,7 +837,7 @@ pub(crate) fn cuCtxEnablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_peerContext, object_Flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_peerContext = args::value::<
         u64,
     >(object_peerContext, "peerContext", &driver::CUcontext)?;
@@ -840,7 +854,7 @@ pub(crate) fn cuCtxFromGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxFromGreenCtx", &["hCtx"], &[]);
     let ([object_hCtx], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let mut c_pContext: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(37)?;
@@ -863,7 +877,7 @@ pub(crate) fn cuCtxGetApiVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxGetApiVersion", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let mut c_version: u32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(38)?;
@@ -886,7 +900,7 @@ pub(crate) fn cuCtxGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuCtxGetCacheConfig", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_pconfig: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(39)?;
     let status = unsafe { released(py, || function((&raw mut c_pconfig).cast())) };
@@ -906,7 +920,7 @@ pub(crate) fn cuCtxGetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuCtxGetCurrent", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_pctx: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(40)?;
     let status = unsafe { held(py, || function((&raw mut c_pctx).cast())) };
@@ -926,7 +940,7 @@ pub(crate) fn cuCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuCtxGetDevice", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_device: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(42)?;
     let status = unsafe { released(py, || function((&raw mut c_device).cast())) };
@@ -946,7 +960,7 @@ pub(crate) fn cuCtxGetDevice_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxGetDevice_v2", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let mut c_device: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(43)?;
@@ -971,7 +985,7 @@ pub(crate) fn cuCtxGetExecAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_typename], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_type = args::enumeration(
         object_typename,
         "typename",
@@ -1001,7 +1015,7 @@ pub(crate) fn cuCtxGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuCtxGetFlags", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_flags: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(45)?;
     let status = unsafe { released(py, || function((&raw mut c_flags).cast())) };
@@ -1021,7 +1035,7 @@ pub(crate) fn cuCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxGetId", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let mut c_ctxId: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(46)?;
@@ -1042,7 +1056,7 @@ pub(crate) fn cuCtxGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py>
     static PARAMS: Params<0, 0> = Params::new("cuCtxGetSharedMemConfig", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_pConfig: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(48)?;
     let status = unsafe { released(py, || function((&raw mut c_pConfig).cast())) };
@@ -1062,7 +1076,7 @@ pub(crate) fn cuCtxGetStreamPriorityRange<'py>(call: Call<'_, 'py>) -> Returned<
     static PARAMS: Params<0, 0> = Params::new("cuCtxGetStreamPriorityRange", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_leastPriority: i32 = 0;
     let mut c_greatestPriority: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
@@ -1093,7 +1107,7 @@ pub(crate) fn cuCtxPopCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuCtxPopCurrent", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_pctx: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(51)?;
     let status = unsafe { released(py, || function((&raw mut c_pctx).cast())) };
@@ -1113,7 +1127,7 @@ pub(crate) fn cuCtxPushCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxPushCurrent", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(53)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_ctx)) })
@@ -1127,7 +1141,7 @@ pub(crate) fn cuCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hCtx, object_hEvent], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUcontext)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(54)?;
@@ -1142,7 +1156,7 @@ pub(crate) fn cuCtxResetPersistingL2Cache<'py>(call: Call<'_, 'py>) -> Returned<
     static PARAMS: Params<0, 0> = Params::new("cuCtxResetPersistingL2Cache", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(55)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function()) })
 }
@@ -1151,7 +1165,7 @@ pub(crate) fn cuCtxSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxSetCacheConfig", &["config"], &[]);
     let ([object_config], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_config = args::enumeration(object_config, "config", &driver::CUfunc_cache)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(56)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_config)) })
@@ -1161,7 +1175,7 @@ pub(crate) fn cuCtxSetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxSetCurrent", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(57)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_ctx)) })
@@ -1171,7 +1185,7 @@ pub(crate) fn cuCtxSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxSetFlags", &["flags"], &[]);
     let ([object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(58)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_flags)) })
@@ -1185,7 +1199,7 @@ pub(crate) fn cuCtxSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_config], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_config = args::enumeration(object_config, "config", &driver::CUsharedconfig)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(60)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_config)) })
@@ -1195,7 +1209,7 @@ pub(crate) fn cuCtxSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuCtxSynchronize", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(61)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function()) })
 }
@@ -1204,7 +1218,7 @@ pub(crate) fn cuCtxSynchronize_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxSynchronize_v2", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(62)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_ctx)) })
@@ -1218,7 +1232,7 @@ pub(crate) fn cuCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hCtx, object_hEvent], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUcontext)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(63)?;
@@ -1237,7 +1251,7 @@ pub(crate) fn cuDestroyExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_extMem], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_extMem = args::value::<
         u64,
     >(object_extMem, "extMem", &driver::CUexternalMemory)?;
@@ -1253,7 +1267,7 @@ pub(crate) fn cuDestroyExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_extSem], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_extSem = args::value::<
         u64,
     >(object_extSem, "extSem", &driver::CUexternalSemaphore)?;
@@ -1270,15 +1284,15 @@ pub(crate) fn cuDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_nbGroups, object_input_, object_flags, object_groupParams], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_nbGroups = args::u32(object_nbGroups, "nbGroups")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_result_length: usize = c_nbGroups as usize;
-    let c_result = args::room(
+    let c_result = args::output_memory(
         py,
         c_result_length,
         Ty::Record(&driver13::CUdevResource).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let c_input = args::optional_record(
         object_input_,
@@ -1294,7 +1308,7 @@ pub(crate) fn cuDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "groupParams",
         &Ty::Record(&driver13::CU_DEV_SM_RESOURCE_GROUP_PARAMS),
         Some(c_nbGroups as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -1349,7 +1363,7 @@ pub(crate) fn cuDeviceCanAccessPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dev, object_peerDev], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_peerDev = args::value::<i32>(object_peerDev, "peerDev", &driver::CUdevice)?;
     let mut c_canAccessPeer: i32 = 0;
@@ -1378,7 +1392,7 @@ pub(crate) fn cuDeviceComputeCapability<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_dev], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_major: i32 = 0;
     let mut c_minor: i32 = 0;
@@ -1407,7 +1421,7 @@ pub(crate) fn cuDeviceGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDeviceGet", &["ordinal"], &[]);
     let ([object_ordinal], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_ordinal = args::i32(object_ordinal, "ordinal")?;
     let mut c_device: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(71)?;
@@ -1432,9 +1446,9 @@ pub(crate) fn cuDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_pciBusId], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_dev: i32 = 0;
-    let c_pciBusId = args::text(object_pciBusId, "pciBusId", &mut keep)?;
+    let c_pciBusId = args::c_string(object_pciBusId, "pciBusId", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *const c_char) -> i32 = call
         .symbol(73)?;
     let status = unsafe {
@@ -1456,7 +1470,7 @@ pub(crate) fn cuDeviceGetCliqueCount<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     static PARAMS: Params<1, 0> = Params::new("cuDeviceGetCliqueCount", &["dev"], &[]);
     let ([object_dev], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_count: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(74)?;
@@ -1481,7 +1495,7 @@ pub(crate) fn cuDeviceGetCliqueInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_count, object_dev], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_count = args::optional(
         object_count,
         0,
@@ -1489,11 +1503,11 @@ pub(crate) fn cuDeviceGetCliqueInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_cliqueInfo_length: usize = c_count as usize;
-    let c_cliqueInfo = args::room(
+    let c_cliqueInfo = args::output_memory(
         py,
         c_cliqueInfo_length,
         Ty::Record(&driver13::CUcliqueInfo).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
         .symbol(75)?;
@@ -1527,7 +1541,7 @@ pub(crate) fn cuDeviceGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuDeviceGetCount", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_count: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(76)?;
     let status = unsafe { held(py, || function((&raw mut c_count).cast())) };
@@ -1551,7 +1565,7 @@ pub(crate) fn cuDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_dev], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pool_out: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(77)?;
@@ -1578,7 +1592,7 @@ pub(crate) fn cuDeviceGetExecAffinitySupport<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_typename, object_dev], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_type = args::enumeration(
         object_typename,
         "typename",
@@ -1611,7 +1625,7 @@ pub(crate) fn cuDeviceGetFabricClusterUuid<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_dev], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let (c_uuid, c_uuid_place) = out::new_record(py, &driver::CUuuid)?;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(80)?;
@@ -1636,7 +1650,7 @@ pub(crate) fn cuDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_device, object_attr], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUgraphMem_attribute)?;
     let mut c_value = attributes::attribute_out(
@@ -1674,22 +1688,22 @@ pub(crate) fn cuDeviceGetHostAtomicCapabilities<'py>(
     );
     let ([object_operations, object_count, object_dev], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::u32(object_count, "count")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_capabilities_length: usize = c_count as usize;
-    let c_capabilities = args::room(
+    let c_capabilities = args::output_memory(
         py,
         c_capabilities_length,
         Ty::U32.size(),
-        &mut keep,
+        &mut arena,
     )?;
     let c_operations = args::array(
         object_operations,
         "operations",
         &Ty::Enum(&driver13::CUatomicOperation),
         Some(c_count as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, i32) -> i32 = call
         .symbol(82)?;
@@ -1725,10 +1739,10 @@ pub(crate) fn cuDeviceGetLuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDeviceGetLuid", &["dev"], &[]);
     let ([object_dev], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_luid_length: usize = 8;
-    let c_luid = args::room(py, c_luid_length, Ty::I8.size(), &mut keep)?;
+    let c_luid = args::output_memory(py, c_luid_length, Ty::I8.size(), &mut arena)?;
     let mut c_deviceNodeMask: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
         .symbol(83)?;
@@ -1744,7 +1758,7 @@ pub(crate) fn cuDeviceGetLuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         2,
         |tuple| {
-            tuple.push(out::bytes(py, unsafe { more::bytes(c_luid, c_luid_length) })?)?;
+            tuple.push(out::bytes(py, unsafe { out::memory(c_luid, c_luid_length) })?)?;
             tuple.push(out::u32(py, c_deviceNodeMask)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -1755,7 +1769,7 @@ pub(crate) fn cuDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDeviceGetMemPool", &["dev"], &[]);
     let ([object_dev], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pool: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(84)?;
@@ -1780,11 +1794,11 @@ pub(crate) fn cuDeviceGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_length, object_dev], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_len = args::i32(object_length, "length")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_name_size: usize = c_len as usize;
-    let c_name = args::room(py, c_name_size, 1, &mut keep)?;
+    let c_name = args::output_memory(py, c_name_size, 1, &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
         .symbol(85)?;
     let status = unsafe { released(py, || function(c_name.cast(), c_len, c_dev)) };
@@ -1794,7 +1808,7 @@ pub(crate) fn cuDeviceGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::bytes(py, unsafe { more::bytes(c_name, c_name_size) })?)?;
+            tuple.push(out::bytes(py, unsafe { out::memory(c_name, c_name_size) })?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1808,13 +1822,13 @@ pub(crate) fn cuDeviceGetNvSciSyncAttributes<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_nvSciSyncAttrList, object_dev, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_flags = args::i32(object_flags, "flags")?;
     let c_nvSciSyncAttrList = args::pointer(
         object_nvSciSyncAttrList,
         "nvSciSyncAttrList",
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
         .symbol(86)?;
@@ -1836,7 +1850,7 @@ pub(crate) fn cuDeviceGetP2PAtomicCapabilities<'py>(
     let ([object_operations, object_count, object_srcDevice, object_dstDevice], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::u32(object_count, "count")?;
     let c_srcDevice = args::value::<
         i32,
@@ -1845,18 +1859,18 @@ pub(crate) fn cuDeviceGetP2PAtomicCapabilities<'py>(
         i32,
     >(object_dstDevice, "dstDevice", &driver::CUdevice)?;
     let c_capabilities_length: usize = c_count as usize;
-    let c_capabilities = args::room(
+    let c_capabilities = args::output_memory(
         py,
         c_capabilities_length,
         Ty::U32.size(),
-        &mut keep,
+        &mut arena,
     )?;
     let c_operations = args::array(
         object_operations,
         "operations",
         &Ty::Enum(&driver13::CUatomicOperation),
         Some(c_count as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -1907,7 +1921,7 @@ pub(crate) fn cuDeviceGetP2PAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_attrib, object_srcDevice, object_dstDevice], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_attrib = args::enumeration(
         object_attrib,
         "attrib",
@@ -1948,11 +1962,11 @@ pub(crate) fn cuDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_length, object_dev], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_len = args::i32(object_length, "length")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_pciBusId_size: usize = c_len as usize;
-    let c_pciBusId = args::room(py, c_pciBusId_size, 1, &mut keep)?;
+    let c_pciBusId = args::output_memory(py, c_pciBusId_size, 1, &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
         .symbol(89)?;
     let status = unsafe { released(py, || function(c_pciBusId.cast(), c_len, c_dev)) };
@@ -1964,7 +1978,7 @@ pub(crate) fn cuDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple
                 .push(
-                    out::bytes(py, unsafe { more::bytes(c_pciBusId, c_pciBusId_size) })?,
+                    out::bytes(py, unsafe { out::memory(c_pciBusId, c_pciBusId_size) })?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -1975,7 +1989,7 @@ pub(crate) fn cuDeviceGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDeviceGetProperties", &["dev"], &[]);
     let ([object_dev], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let (c_prop, c_prop_place) = out::new_record(py, &driver::CUdevprop)?;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(90)?;
@@ -2002,7 +2016,7 @@ pub(crate) fn cuDeviceGetTexture1DLinearMaxWidth<'py>(
     );
     let ([object_pformat, object_numChannels, object_dev], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_format = args::enumeration(
         object_pformat,
         "pformat",
@@ -2040,7 +2054,7 @@ pub(crate) fn cuDeviceGetUuid_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDeviceGetUuid_v2", &["dev"], &[]);
     let ([object_dev], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let (c_uuid, c_uuid_place) = out::new_record(py, &driver::CUuuid)?;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(93)?;
@@ -2061,7 +2075,7 @@ pub(crate) fn cuDeviceGraphMemTrim<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDeviceGraphMemTrim", &["device"], &[]);
     let ([object_device], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(94)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_device)) })
@@ -2075,7 +2089,7 @@ pub(crate) fn cuDevicePrimaryCtxGetState<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_dev], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_flags: u32 = 0;
     let mut c_active: i32 = 0;
@@ -2108,7 +2122,7 @@ pub(crate) fn cuDevicePrimaryCtxRelease<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_dev], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(97)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_dev)) })
@@ -2118,7 +2132,7 @@ pub(crate) fn cuDevicePrimaryCtxReset<'py>(call: Call<'_, 'py>) -> Returned<'py>
     static PARAMS: Params<1, 0> = Params::new("cuDevicePrimaryCtxReset", &["dev"], &[]);
     let ([object_dev], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(99)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_dev)) })
@@ -2128,7 +2142,7 @@ pub(crate) fn cuDevicePrimaryCtxRetain<'py>(call: Call<'_, 'py>) -> Returned<'py
     static PARAMS: Params<1, 0> = Params::new("cuDevicePrimaryCtxRetain", &["dev"], &[]);
     let ([object_dev], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pctx: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(100)?;
@@ -2153,7 +2167,7 @@ pub(crate) fn cuDevicePrimaryCtxSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_dev, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(i32, u32) -> i32 = call.symbol(102)?;
@@ -2175,19 +2189,19 @@ pub(crate) fn cuDeviceRegisterAsyncNotification<'py>(
     let ([object_device, object_callbackFunc, object_userData], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let mut c_callbackFunc = args::callback(
         object_callbackFunc,
         Some(&driver::CUasyncCallback__signature),
         Some(object_userData),
-        &mut keep,
+        &mut arena,
     )?;
     let mut c_callback: u64 = 0;
     let c_userData = args::data(
         object_userData,
         c_callbackFunc.is_closure(),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         i32,
@@ -2207,8 +2221,12 @@ pub(crate) fn cuDeviceRegisterAsyncNotification<'py>(
         )
     };
     if status == 0 {
-        c_callbackFunc.kept(&mut keep);
-        hold::hold(&driver::CUasyncCallbackHandle, c_callback as u64, keep);
+        c_callbackFunc.kept(&mut arena);
+        handle_keepalive::attach(
+            &driver::CUasyncCallbackHandle,
+            c_callback as u64,
+            arena,
+        );
     }
     returned(
         py,
@@ -2233,7 +2251,7 @@ pub(crate) fn cuDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_device, object_attr, object_value], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUgraphMem_attribute)?;
     #[allow(unused_variables)]
@@ -2242,7 +2260,7 @@ pub(crate) fn cuDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned
         "value",
         c_attr,
         &attribute_types::CUgraphMem_attribute,
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
         .symbol(104)?;
@@ -2261,7 +2279,7 @@ pub(crate) fn cuDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dev, object_pool], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(105)?;
@@ -2272,7 +2290,7 @@ pub(crate) fn cuDeviceTotalMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDeviceTotalMem", &["dev"], &[]);
     let ([object_dev], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_bytes: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(107)?;
@@ -2299,15 +2317,18 @@ pub(crate) fn cuDeviceUnregisterAsyncNotification<'py>(
     );
     let ([object_device, object_callback], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let c_callback = args::value::<
         u64,
     >(object_callback, "callback", &driver::CUasyncCallbackHandle)?;
     let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(108)?;
-    let ending = hold::take(&driver::CUasyncCallbackHandle, c_callback as u64);
+    let detached = handle_keepalive::detach(
+        &driver::CUasyncCallbackHandle,
+        c_callback as u64,
+    );
     let status = unsafe { released(py, || function(c_device, c_callback)) };
-    ending.end(status == 0);
+    detached.finish(status == 0);
     returned0(py, &driver::CUresult, status)
 }
 
@@ -2315,7 +2336,7 @@ pub(crate) fn cuDriverGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuDriverGetVersion", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_driverVersion: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(109)?;
     let status = unsafe { held(py, || function((&raw mut c_driverVersion).cast())) };
@@ -2342,21 +2363,25 @@ pub(crate) fn cuEGLStreamConsumerAcquireFrame<'py>(
     let ([object_conn, object_pCudaResource, object_pStream, object_timeout], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_timeout = args::u32(object_timeout, "timeout")?;
-    let c_conn = more::variable(
+    let c_conn = args::variable(
         object_conn,
         "conn",
         &driver::CUeglStreamConnection,
-        &mut keep,
+        &mut arena,
     )?;
-    let c_pCudaResource = more::variable(
+    let c_pCudaResource = args::variable(
         object_pCudaResource,
         "pCudaResource",
         &driver::CUgraphicsResource,
-        &mut keep,
+        &mut arena,
     )?;
-    let c_pStream = more::one(object_pStream, &Ty::Value(&driver::CUstream), &mut keep)?;
+    let c_pStream = args::pointer_to_one(
+        object_pStream,
+        &Ty::Value(&driver::CUstream),
+        &mut arena,
+    )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -2383,7 +2408,7 @@ pub(crate) fn cuEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_stream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::EGLStreamKHR)?;
     let mut c_conn: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(111)?;
@@ -2412,7 +2437,7 @@ pub(crate) fn cuEGLStreamConsumerConnectWithFlags<'py>(
     );
     let ([object_stream, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::EGLStreamKHR)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_conn: u64 = 0;
@@ -2441,12 +2466,12 @@ pub(crate) fn cuEGLStreamConsumerDisconnect<'py>(call: Call<'_, 'py>) -> Returne
     );
     let ([object_conn], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
-    let c_conn = more::variable(
+    let (py, mut arena) = (call.py(), CallArena::new());
+    let c_conn = args::variable(
         object_conn,
         "conn",
         &driver::CUeglStreamConnection,
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(113)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_conn)) })
@@ -2462,17 +2487,21 @@ pub(crate) fn cuEGLStreamConsumerReleaseFrame<'py>(
     );
     let ([object_conn, object_pCudaResource, object_pStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_pCudaResource = args::value::<
         u64,
     >(object_pCudaResource, "pCudaResource", &driver::CUgraphicsResource)?;
-    let c_conn = more::variable(
+    let c_conn = args::variable(
         object_conn,
         "conn",
         &driver::CUeglStreamConnection,
-        &mut keep,
+        &mut arena,
     )?;
-    let c_pStream = more::one(object_pStream, &Ty::Value(&driver::CUstream), &mut keep)?;
+    let c_pStream = args::pointer_to_one(
+        object_pStream,
+        &Ty::Value(&driver::CUstream),
+        &mut arena,
+    )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
         .symbol(114)?;
     returned0(
@@ -2490,7 +2519,7 @@ pub(crate) fn cuEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_stream, object_width, object_height], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::EGLStreamKHR)?;
     let c_width = args::value::<i32>(object_width, "width", &driver::EGLint)?;
     let c_height = args::value::<i32>(object_height, "height", &driver::EGLint)?;
@@ -2520,12 +2549,12 @@ pub(crate) fn cuEGLStreamProducerDisconnect<'py>(call: Call<'_, 'py>) -> Returne
     );
     let ([object_conn], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
-    let c_conn = more::variable(
+    let (py, mut arena) = (call.py(), CallArena::new());
+    let c_conn = args::variable(
         object_conn,
         "conn",
         &driver::CUeglStreamConnection,
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(116)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_conn)) })
@@ -2541,15 +2570,19 @@ pub(crate) fn cuEGLStreamProducerPresentFrame<'py>(
     );
     let ([object_conn, object_eglframe, object_pStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
-    let c_conn = more::variable(
+    let (py, mut arena) = (call.py(), CallArena::new());
+    let c_conn = args::variable(
         object_conn,
         "conn",
         &driver::CUeglStreamConnection,
-        &mut keep,
+        &mut arena,
     )?;
     let c_eglframe = args::record(object_eglframe, "eglframe", &driver::CUeglFrame)?;
-    let c_pStream = more::one(object_pStream, &Ty::Value(&driver::CUstream), &mut keep)?;
+    let c_pStream = args::pointer_to_one(
+        object_pStream,
+        &Ty::Value(&driver::CUstream),
+        &mut arena,
+    )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         by_value::CUeglFrame_v1,
@@ -2579,19 +2612,23 @@ pub(crate) fn cuEGLStreamProducerReturnFrame<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_conn, object_eglframe, object_pStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
-    let c_conn = more::variable(
+    let (py, mut arena) = (call.py(), CallArena::new());
+    let c_conn = args::variable(
         object_conn,
         "conn",
         &driver::CUeglStreamConnection,
-        &mut keep,
+        &mut arena,
     )?;
     let c_eglframe = args::optional_record(
         object_eglframe,
         "eglframe",
         &driver::CUeglFrame,
     )?;
-    let c_pStream = more::one(object_pStream, &Ty::Value(&driver::CUstream), &mut keep)?;
+    let c_pStream = args::pointer_to_one(
+        object_pStream,
+        &Ty::Value(&driver::CUstream),
+        &mut arena,
+    )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -2608,7 +2645,7 @@ pub(crate) fn cuEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuEventCreate", &["Flags"], &[]);
     let ([object_Flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_phEvent: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(119)?;
@@ -2635,7 +2672,7 @@ pub(crate) fn cuEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_eglSync, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_eglSync = args::value::<u64>(object_eglSync, "eglSync", &driver::EGLSyncKHR)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_phEvent: u64 = 0;
@@ -2660,7 +2697,7 @@ pub(crate) fn cuEventDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuEventDestroy", &["hEvent"], &[]);
     let ([object_hEvent], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(122)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hEvent)) })
@@ -2674,7 +2711,7 @@ pub(crate) fn cuEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hStart, object_hEnd], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStart = args::value::<u64>(object_hStart, "hStart", &driver::CUevent)?;
     let c_hEnd = args::value::<u64>(object_hEnd, "hEnd", &driver::CUevent)?;
     let mut c_pMilliseconds: f32 = 0.0;
@@ -2699,7 +2736,7 @@ pub(crate) fn cuEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuEventQuery", &["hEvent"], &[]);
     let ([object_hEvent], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(125)?;
     returned0(py, &driver::CUresult, unsafe { held(py, || function(c_hEvent)) })
@@ -2713,7 +2750,7 @@ pub(crate) fn cuEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hEvent, object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(126)?;
@@ -2732,7 +2769,7 @@ pub(crate) fn cuEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_hEvent, object_hStream, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -2748,7 +2785,7 @@ pub(crate) fn cuEventSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuEventSynchronize", &["hEvent"], &[]);
     let ([object_hEvent], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(128)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hEvent)) })
@@ -2764,7 +2801,7 @@ pub(crate) fn cuExternalMemoryGetMappedBuffer<'py>(
     );
     let ([object_extMem, object_bufferDesc], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_extMem = args::value::<
         u64,
     >(object_extMem, "extMem", &driver::CUexternalMemory)?;
@@ -2804,7 +2841,7 @@ pub(crate) fn cuExternalMemoryGetMappedMipmappedArray<'py>(
     );
     let ([object_extMem, object_mipmapDesc], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_extMem = args::value::<
         u64,
     >(object_extMem, "extMem", &driver::CUexternalMemory)?;
@@ -2842,7 +2879,7 @@ pub(crate) fn cuFlushGPUDirectRDMAWrites<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_target, object_scope], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_target = args::enumeration(
         object_target,
         "target",
@@ -2865,7 +2902,7 @@ pub(crate) fn cuFuncGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuFuncGetModule", &["hfunc"], &[]);
     let ([object_hfunc], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let mut c_hmod: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(133)?;
@@ -2886,7 +2923,7 @@ pub(crate) fn cuFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuFuncGetName", &["hfunc"], &[]);
     let ([object_hfunc], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let mut c_name: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(134)?;
@@ -2897,7 +2934,7 @@ pub(crate) fn cuFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(unsafe { out::text(py, c_name) }?)?;
+            tuple.push(unsafe { out::c_string(py, c_name) }?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2907,7 +2944,7 @@ pub(crate) fn cuFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuFuncGetParamCount", &["func"], &[]);
     let ([object_func], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let mut c_paramCount: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(135)?;
@@ -2934,7 +2971,7 @@ pub(crate) fn cuFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_func, object_paramIndex], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let c_paramIndex = args::u64(object_paramIndex, "paramIndex")?;
     let mut c_paramOffset: u64 = 0;
@@ -2969,7 +3006,7 @@ pub(crate) fn cuFuncIsLoaded<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuFuncIsLoaded", &["function"], &[]);
     let ([object_function], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_function = args::value::<
         u64,
     >(object_function, "function", &driver::CUfunction)?;
@@ -2994,7 +3031,7 @@ pub(crate) fn cuFuncLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuFuncLoad", &["function"], &[]);
     let ([object_function], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_function = args::value::<
         u64,
     >(object_function, "function", &driver::CUfunction)?;
@@ -3010,7 +3047,7 @@ pub(crate) fn cuFuncSetBlockShape<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hfunc, object_x, object_y, object_z], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_x = args::i32(object_x, "x")?;
     let c_y = args::i32(object_y, "y")?;
@@ -3032,7 +3069,7 @@ pub(crate) fn cuFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hfunc, object_config], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_config = args::enumeration(object_config, "config", &driver::CUfunc_cache)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(141)?;
@@ -3051,7 +3088,7 @@ pub(crate) fn cuFuncSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_hfunc, object_config], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_config = args::enumeration(object_config, "config", &driver::CUsharedconfig)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(142)?;
@@ -3070,7 +3107,7 @@ pub(crate) fn cuFuncSetSharedSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hfunc, object_numbytes], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_bytes = args::u32(object_numbytes, "numbytes")?;
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(143)?;
@@ -3089,7 +3126,7 @@ pub(crate) fn cuGLCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_Flags, object_device], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let mut c_pCtx: u64 = 0;
@@ -3118,7 +3155,7 @@ pub(crate) fn cuGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_cudaDeviceCount, object_deviceList], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_cudaDeviceCount = args::u32(object_cudaDeviceCount, "cudaDeviceCount")?;
     let c_deviceList = args::enumeration(
         object_deviceList,
@@ -3127,11 +3164,11 @@ pub(crate) fn cuGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let mut c_pCudaDeviceCount: u32 = 0;
     let c_pCudaDevices_length: usize = c_cudaDeviceCount as usize;
-    let c_pCudaDevices = args::room(
+    let c_pCudaDevices = args::output_memory(
         py,
         c_pCudaDevices_length,
         Ty::Value(&driver::CUdevice).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, i32) -> i32 = call
         .symbol(147)?;
@@ -3173,7 +3210,7 @@ pub(crate) fn cuGLInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuGLInit", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(148)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function()) })
 }
@@ -3182,7 +3219,7 @@ pub(crate) fn cuGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGLMapBufferObject", &["buffer"], &[]);
     let ([object_buffer], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let mut c_dptr: u64 = 0;
     let mut c_size: u64 = 0;
@@ -3215,7 +3252,7 @@ pub(crate) fn cuGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_buffer, object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_dptr: u64 = 0;
@@ -3254,7 +3291,7 @@ pub(crate) fn cuGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_buffer], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(153)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_buffer)) })
@@ -3268,7 +3305,7 @@ pub(crate) fn cuGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_buffer, object_Flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let function: unsafe extern "system" fn(u32, u32) -> i32 = call.symbol(154)?;
@@ -3283,7 +3320,7 @@ pub(crate) fn cuGLUnmapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGLUnmapBufferObject", &["buffer"], &[]);
     let ([object_buffer], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(155)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_buffer)) })
@@ -3297,7 +3334,7 @@ pub(crate) fn cuGLUnmapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_buffer, object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u32, u64) -> i32 = call.symbol(156)?;
@@ -3316,7 +3353,7 @@ pub(crate) fn cuGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_buffer], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(157)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_buffer)) })
@@ -3326,7 +3363,7 @@ pub(crate) fn cuGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGetErrorName", &["error"], &[]);
     let ([object_error], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_error = args::enumeration(object_error, "error", &driver::CUresult)?;
     let mut c_pStr: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(158)?;
@@ -3337,7 +3374,7 @@ pub(crate) fn cuGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(unsafe { out::text(py, c_pStr) }?)?;
+            tuple.push(unsafe { out::c_string(py, c_pStr) }?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3347,7 +3384,7 @@ pub(crate) fn cuGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGetErrorString", &["error"], &[]);
     let ([object_error], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_error = args::enumeration(object_error, "error", &driver::CUresult)?;
     let mut c_pStr: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(159)?;
@@ -3358,7 +3395,7 @@ pub(crate) fn cuGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(unsafe { out::text(py, c_pStr) }?)?;
+            tuple.push(unsafe { out::c_string(py, c_pStr) }?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3372,7 +3409,7 @@ pub(crate) fn cuGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_pExportTableId], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_ppExportTable: *mut c_void = core::ptr::null_mut();
     let c_pExportTableId = args::optional_record(
         object_pExportTableId,
@@ -3407,10 +3444,10 @@ pub(crate) fn cuGetProcAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_symbol, object_cudaVersion, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_cudaVersion = args::i32(object_cudaVersion, "cudaVersion")?;
     let c_flags = args::value::<u64>(object_flags, "flags", &driver::cuuint64_t)?;
-    let c_symbol = args::text(object_symbol, "symbol", &mut keep)?;
+    let c_symbol = args::c_string(object_symbol, "symbol", &mut arena)?;
     let mut c_pfn: *mut c_void = core::ptr::null_mut();
     let mut c_symbolStatus: i32 = 0;
     let function: unsafe extern "system" fn(
@@ -3467,7 +3504,7 @@ pub(crate) fn cuGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_childGraph = args::value::<
@@ -3479,7 +3516,7 @@ pub(crate) fn cuGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -3528,7 +3565,7 @@ pub(crate) fn cuGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_from = args::array(
@@ -3536,21 +3573,21 @@ pub(crate) fn cuGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
         "from_",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_to = args::array(
         object_to,
         "to",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_edgeData = args::optional_array(
         object_edgeData,
         "edgeData",
         &Ty::Record(&driver::CUgraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -3586,7 +3623,7 @@ pub(crate) fn cuGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hGraph, object_dependencies, object_numDependencies], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -3595,7 +3632,7 @@ pub(crate) fn cuGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void, u64) -> i32 = call
         .symbol(167)?;
@@ -3637,7 +3674,7 @@ pub(crate) fn cuGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'p
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
@@ -3647,7 +3684,7 @@ pub(crate) fn cuGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'p
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -3695,7 +3732,7 @@ pub(crate) fn cuGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
@@ -3705,7 +3742,7 @@ pub(crate) fn cuGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -3755,7 +3792,7 @@ pub(crate) fn cuGraphAddExternalSemaphoresSignalNode<'py>(
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -3764,7 +3801,7 @@ pub(crate) fn cuGraphAddExternalSemaphoresSignalNode<'py>(
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -3819,7 +3856,7 @@ pub(crate) fn cuGraphAddExternalSemaphoresWaitNode<'py>(
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -3828,7 +3865,7 @@ pub(crate) fn cuGraphAddExternalSemaphoresWaitNode<'py>(
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -3881,7 +3918,7 @@ pub(crate) fn cuGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -3890,7 +3927,7 @@ pub(crate) fn cuGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -3943,7 +3980,7 @@ pub(crate) fn cuGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -3952,7 +3989,7 @@ pub(crate) fn cuGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -4005,7 +4042,7 @@ pub(crate) fn cuGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
@@ -4015,7 +4052,7 @@ pub(crate) fn cuGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -4064,7 +4101,7 @@ pub(crate) fn cuGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
@@ -4074,7 +4111,7 @@ pub(crate) fn cuGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_copyParams = args::optional_record(
         object_copyParams,
@@ -4130,7 +4167,7 @@ pub(crate) fn cuGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
@@ -4140,7 +4177,7 @@ pub(crate) fn cuGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_memsetParams = args::optional_record(
         object_memsetParams,
@@ -4196,7 +4233,7 @@ pub(crate) fn cuGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -4205,14 +4242,14 @@ pub(crate) fn cuGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_dependencyData = args::optional_array(
         object_dependencyData,
         "dependencyData",
         &Ty::Record(&driver::CUgraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -4268,7 +4305,7 @@ pub(crate) fn cuGraphAddNode_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -4277,14 +4314,14 @@ pub(crate) fn cuGraphAddNode_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_dependencyData = args::optional_array(
         object_dependencyData,
         "dependencyData",
         &Ty::Record(&driver::CUgraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -4332,7 +4369,7 @@ pub(crate) fn cuGraphChildGraphNodeGetGraph<'py>(call: Call<'_, 'py>) -> Returne
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_phGraph: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(184)?;
@@ -4355,7 +4392,7 @@ pub(crate) fn cuGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphClone", &["originalGraph"], &[]);
     let ([object_originalGraph], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_originalGraph = args::value::<
         u64,
     >(object_originalGraph, "originalGraph", &driver::CUgraph)?;
@@ -4385,7 +4422,7 @@ pub(crate) fn cuGraphConditionalHandleCreate<'py>(call: Call<'_, 'py>) -> Return
     let ([object_hGraph, object_ctx, object_defaultLaunchValue, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let c_defaultLaunchValue = args::u32(
@@ -4431,7 +4468,7 @@ pub(crate) fn cuGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphCreate", &["flags"], &[]);
     let ([object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_phGraph: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(187)?;
@@ -4458,10 +4495,10 @@ pub(crate) fn cuGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hGraph, object_path, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let c_path = args::text(object_path, "path", &mut keep)?;
+    let c_path = args::c_string(object_path, "path", &mut arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char, u32) -> i32 = call
         .symbol(188)?;
     returned0(
@@ -4475,7 +4512,7 @@ pub(crate) fn cuGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphDestroy", &["hGraph"], &[]);
     let ([object_hGraph], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(189)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hGraph)) })
@@ -4485,7 +4522,7 @@ pub(crate) fn cuGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphDestroyNode", &["hNode"], &[]);
     let ([object_hNode], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(190)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hNode)) })
@@ -4499,7 +4536,7 @@ pub(crate) fn cuGraphEventRecordNodeGetEvent<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_event_out: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(191)?;
@@ -4526,7 +4563,7 @@ pub(crate) fn cuGraphEventRecordNodeSetEvent<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_hNode, object_event], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(192)?;
@@ -4545,7 +4582,7 @@ pub(crate) fn cuGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_event_out: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(193)?;
@@ -4572,7 +4609,7 @@ pub(crate) fn cuGraphEventWaitNodeSetEvent<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_hNode, object_event], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(194)?;
@@ -4593,7 +4630,7 @@ pub(crate) fn cuGraphExecChildGraphNodeSetParams<'py>(
     );
     let ([object_hGraphExec, object_hNode, object_childGraph], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4617,7 +4654,7 @@ pub(crate) fn cuGraphExecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hGraphExec], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4635,7 +4672,7 @@ pub(crate) fn cuGraphExecEventRecordNodeSetEvent<'py>(
     );
     let ([object_hGraphExec, object_hNode, object_event], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4659,7 +4696,7 @@ pub(crate) fn cuGraphExecEventWaitNodeSetEvent<'py>(
     );
     let ([object_hGraphExec, object_hNode, object_event], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4683,7 +4720,7 @@ pub(crate) fn cuGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
     );
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4712,7 +4749,7 @@ pub(crate) fn cuGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
     );
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4739,7 +4776,7 @@ pub(crate) fn cuGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hGraphExec], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4764,7 +4801,7 @@ pub(crate) fn cuGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphExecGetId", &["hGraphExec"], &[]);
     let ([object_hGraphExec], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4793,7 +4830,7 @@ pub(crate) fn cuGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4820,7 +4857,7 @@ pub(crate) fn cuGraphExecKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4848,7 +4885,7 @@ pub(crate) fn cuGraphExecMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
     let ([object_hGraphExec, object_hNode, object_copyParams, object_ctx], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4879,7 +4916,7 @@ pub(crate) fn cuGraphExecMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
     let ([object_hGraphExec, object_hNode, object_memsetParams, object_ctx], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4912,7 +4949,7 @@ pub(crate) fn cuGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hGraphExec, object_hGraph], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4948,7 +4985,7 @@ pub(crate) fn cuGraphExternalSemaphoresSignalNodeGetParams<'py>(
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_params_out, c_params_out_place) = out::new_record(
         py,
@@ -4980,7 +5017,7 @@ pub(crate) fn cuGraphExternalSemaphoresSignalNodeSetParams<'py>(
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -5005,7 +5042,7 @@ pub(crate) fn cuGraphExternalSemaphoresWaitNodeGetParams<'py>(
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_params_out, c_params_out_place) = out::new_record(
         py,
@@ -5037,7 +5074,7 @@ pub(crate) fn cuGraphExternalSemaphoresWaitNodeSetParams<'py>(
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -5060,7 +5097,7 @@ pub(crate) fn cuGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hGraph], [object_numEdges]) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_numEdges = args::optional(
         object_numEdges,
@@ -5068,25 +5105,25 @@ pub(crate) fn cuGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |object| args::u64(object, "numEdges"),
     )?;
     let c_from_length: usize = c_numEdges as usize;
-    let c_from = args::room(
+    let c_from = args::output_memory(
         py,
         c_from_length,
         Ty::Value(&driver::CUgraphNode).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let c_to_length: usize = c_numEdges as usize;
-    let c_to = args::room(
+    let c_to = args::output_memory(
         py,
         c_to_length,
         Ty::Value(&driver::CUgraphNode).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let c_edgeData_length: usize = c_numEdges as usize;
-    let c_edgeData = args::room(
+    let c_edgeData = args::output_memory(
         py,
         c_edgeData_length,
         Ty::Record(&driver::CUgraphEdgeData).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -5156,7 +5193,7 @@ pub(crate) fn cuGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphGetId", &["hGraph"], &[]);
     let ([object_hGraph], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_graphId: u32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(218)?;
@@ -5183,7 +5220,7 @@ pub(crate) fn cuGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hGraph], [object_numNodes]) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_numNodes = args::optional(
         object_numNodes,
@@ -5191,11 +5228,11 @@ pub(crate) fn cuGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |object| args::u64(object, "numNodes"),
     )?;
     let c_nodes_length: usize = c_numNodes as usize;
-    let c_nodes = args::room(
+    let c_nodes = args::output_memory(
         py,
         c_nodes_length,
         Ty::Value(&driver::CUgraphNode).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(219)?;
@@ -5233,7 +5270,7 @@ pub(crate) fn cuGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hGraph], [object_numRootNodes]) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_numRootNodes = args::optional(
         object_numRootNodes,
@@ -5241,11 +5278,11 @@ pub(crate) fn cuGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |object| args::u64(object, "numRootNodes"),
     )?;
     let c_rootNodes_length: usize = c_numRootNodes as usize;
-    let c_rootNodes = args::room(
+    let c_rootNodes = args::output_memory(
         py,
         c_rootNodes_length,
         Ty::Value(&driver::CUgraphNode).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(220)?;
@@ -5286,7 +5323,7 @@ pub(crate) fn cuGraphHostNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
         py,
@@ -5316,7 +5353,7 @@ pub(crate) fn cuGraphHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -5339,7 +5376,7 @@ pub(crate) fn cuGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hGraph, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_flags = args::u64(object_flags, "flags")?;
     let mut c_phGraphExec: u64 = 0;
@@ -5368,7 +5405,7 @@ pub(crate) fn cuGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_hGraph, object_instantiateParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_phGraphExec: u64 = 0;
     let c_instantiateParams = args::optional_record(
@@ -5408,13 +5445,13 @@ pub(crate) fn cuGraphInstantiate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hGraph, object_bufferSize], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_bufferSize = args::u64(object_bufferSize, "bufferSize")?;
     let mut c_phGraphExec: u64 = 0;
     let mut c_phErrorNode: u64 = 0;
     let c_logBuffer_size: usize = c_bufferSize as usize;
-    let c_logBuffer = args::room(py, c_logBuffer_size, 1, &mut keep)?;
+    let c_logBuffer = args::output_memory(py, c_logBuffer_size, 1, &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -5446,7 +5483,7 @@ pub(crate) fn cuGraphInstantiate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                 .push(
                     out::bytes(
                         py,
-                        unsafe { more::bytes(c_logBuffer, c_logBuffer_size) },
+                        unsafe { out::memory(c_logBuffer, c_logBuffer_size) },
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -5464,7 +5501,7 @@ pub(crate) fn cuGraphKernelNodeCopyAttributes<'py>(
     );
     let ([object_dst, object_src], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUgraphNode)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUgraphNode)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(227)?;
@@ -5479,7 +5516,7 @@ pub(crate) fn cuGraphKernelNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
         py,
@@ -5509,7 +5546,7 @@ pub(crate) fn cuGraphKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -5532,7 +5569,7 @@ pub(crate) fn cuGraphLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hGraphExec, object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -5553,7 +5590,7 @@ pub(crate) fn cuGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_dptr_out: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(236)?;
@@ -5580,7 +5617,7 @@ pub(crate) fn cuGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
         py,
@@ -5610,7 +5647,7 @@ pub(crate) fn cuGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -5633,7 +5670,7 @@ pub(crate) fn cuGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
         py,
@@ -5663,7 +5700,7 @@ pub(crate) fn cuGraphMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -5686,7 +5723,7 @@ pub(crate) fn cuGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_hOriginalNode, object_hClonedGraph], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hOriginalNode = args::value::<
         u64,
     >(object_hOriginalNode, "hOriginalNode", &driver::CUgraphNode)?;
@@ -5722,7 +5759,7 @@ pub(crate) fn cuGraphNodeGetContainingGraph<'py>(call: Call<'_, 'py>) -> Returne
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_phGraph: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(242)?;
@@ -5749,7 +5786,7 @@ pub(crate) fn cuGraphNodeGetDependencies_v2<'py>(call: Call<'_, 'py>) -> Returne
     );
     let ([object_hNode], [object_numDependencies]) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_numDependencies = args::optional(
         object_numDependencies,
@@ -5757,18 +5794,18 @@ pub(crate) fn cuGraphNodeGetDependencies_v2<'py>(call: Call<'_, 'py>) -> Returne
         |object| args::u64(object, "numDependencies"),
     )?;
     let c_dependencies_length: usize = c_numDependencies as usize;
-    let c_dependencies = args::room(
+    let c_dependencies = args::output_memory(
         py,
         c_dependencies_length,
         Ty::Value(&driver::CUgraphNode).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let c_edgeData_length: usize = c_numDependencies as usize;
-    let c_edgeData = args::room(
+    let c_edgeData = args::output_memory(
         py,
         c_edgeData_length,
         Ty::Record(&driver::CUgraphEdgeData).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -5831,7 +5868,7 @@ pub(crate) fn cuGraphNodeGetDependentNodes_v2<'py>(
     );
     let ([object_hNode], [object_numDependentNodes]) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_numDependentNodes = args::optional(
         object_numDependentNodes,
@@ -5839,18 +5876,18 @@ pub(crate) fn cuGraphNodeGetDependentNodes_v2<'py>(
         |object| args::u64(object, "numDependentNodes"),
     )?;
     let c_dependentNodes_length: usize = c_numDependentNodes as usize;
-    let c_dependentNodes = args::room(
+    let c_dependentNodes = args::output_memory(
         py,
         c_dependentNodes_length,
         Ty::Value(&driver::CUgraphNode).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let c_edgeData_length: usize = c_numDependentNodes as usize;
-    let c_edgeData = args::room(
+    let c_edgeData = args::output_memory(
         py,
         c_edgeData_length,
         Ty::Record(&driver::CUgraphEdgeData).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -5911,7 +5948,7 @@ pub(crate) fn cuGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hGraphExec, object_hNode], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -5938,7 +5975,7 @@ pub(crate) fn cuGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphNodeGetLocalId", &["hNode"], &[]);
     let ([object_hNode], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_nodeId: u32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(248)?;
@@ -5961,7 +5998,7 @@ pub(crate) fn cuGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphNodeGetParams", &["hNode"], &[]);
     let ([object_hNode], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
         py,
@@ -5987,7 +6024,7 @@ pub(crate) fn cuGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphNodeGetToolsId", &["hNode"], &[]);
     let ([object_hNode], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_toolsNodeId: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(250)?;
@@ -6010,7 +6047,7 @@ pub(crate) fn cuGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphNodeGetType", &["hNode"], &[]);
     let ([object_hNode], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_type: i32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(251)?;
@@ -6035,7 +6072,7 @@ pub(crate) fn cuGraphNodeSetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hGraphExec, object_hNode, object_isEnabled], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -6057,7 +6094,7 @@ pub(crate) fn cuGraphNodeSetParams_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -6080,7 +6117,7 @@ pub(crate) fn cuGraphReleaseUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_graph, object_object, object_count], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &driver::CUgraph)?;
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
     let c_count = args::u32(object_count, "count")?;
@@ -6108,7 +6145,7 @@ pub(crate) fn cuGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_from = args::array(
@@ -6116,21 +6153,21 @@ pub(crate) fn cuGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned
         "from_",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_to = args::array(
         object_to,
         "to",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_edgeData = args::optional_array(
         object_edgeData,
         "edgeData",
         &Ty::Record(&driver::CUgraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -6166,7 +6203,7 @@ pub(crate) fn cuGraphRetainUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let ([object_graph, object_object, object_count, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &driver::CUgraph)?;
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
     let c_count = args::u32(object_count, "count")?;
@@ -6188,7 +6225,7 @@ pub(crate) fn cuGraphUpload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hGraphExec, object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -6209,7 +6246,7 @@ pub(crate) fn cuGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_image, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_image = args::value::<u64>(object_image, "image", &driver::EGLImageKHR)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pCudaResource: u64 = 0;
@@ -6241,7 +6278,7 @@ pub(crate) fn cuGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_buffer, object_Flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_pCudaResource: u64 = 0;
@@ -6273,7 +6310,7 @@ pub(crate) fn cuGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_image, object_target, object_Flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_image = args::value::<u32>(object_image, "image", &driver::GLuint)?;
     let c_target = args::value::<u32>(object_target, "target", &driver::GLenum)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
@@ -6309,7 +6346,7 @@ pub(crate) fn cuGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_count, object_resources, object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::u32(object_count, "count")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_resources = args::array_or_one(
@@ -6317,7 +6354,7 @@ pub(crate) fn cuGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "resources",
         &Ty::Value(&driver::CUgraphicsResource),
         Some(c_count as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(u32, *mut c_void, u64) -> i32 = call
         .symbol(263)?;
@@ -6338,7 +6375,7 @@ pub(crate) fn cuGraphicsResourceGetMappedEglFrame<'py>(
     );
     let ([object_resource, object_index, object_mipLevel], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &driver::CUgraphicsResource)?;
@@ -6375,7 +6412,7 @@ pub(crate) fn cuGraphicsResourceGetMappedMipmappedArray<'py>(
     );
     let ([object_resource], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &driver::CUgraphicsResource)?;
@@ -6409,7 +6446,7 @@ pub(crate) fn cuGraphicsResourceGetMappedPointer<'py>(
     );
     let ([object_resource], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &driver::CUgraphicsResource)?;
@@ -6448,7 +6485,7 @@ pub(crate) fn cuGraphicsResourceSetMapFlags<'py>(call: Call<'_, 'py>) -> Returne
     );
     let ([object_resource, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &driver::CUgraphicsResource)?;
@@ -6472,7 +6509,7 @@ pub(crate) fn cuGraphicsSubResourceGetMappedArray<'py>(
     let ([object_resource, object_arrayIndex, object_mipLevel], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &driver::CUgraphicsResource)?;
@@ -6507,7 +6544,7 @@ pub(crate) fn cuGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_count, object_resources, object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::u32(object_count, "count")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_resources = args::array_or_one(
@@ -6515,7 +6552,7 @@ pub(crate) fn cuGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'py
         "resources",
         &Ty::Value(&driver::CUgraphicsResource),
         Some(c_count as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(u32, *mut c_void, u64) -> i32 = call
         .symbol(271)?;
@@ -6534,7 +6571,7 @@ pub(crate) fn cuGraphicsUnregisterResource<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_resource], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &driver::CUgraphicsResource)?;
@@ -6552,7 +6589,7 @@ pub(crate) fn cuGraphicsVDPAURegisterOutputSurface<'py>(
     );
     let ([object_vdpSurface, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_vdpSurface = args::value::<
         u32,
     >(object_vdpSurface, "vdpSurface", &driver::VdpOutputSurface)?;
@@ -6591,7 +6628,7 @@ pub(crate) fn cuGraphicsVDPAURegisterVideoSurface<'py>(
     );
     let ([object_vdpSurface, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_vdpSurface = args::value::<
         u32,
     >(object_vdpSurface, "vdpSurface", &driver::VdpVideoSurface)?;
@@ -6628,7 +6665,7 @@ pub(crate) fn cuGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_desc, object_dev, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_desc = args::value::<u64>(object_desc, "desc", &driver::CUdevResourceDesc)?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -6654,7 +6691,7 @@ pub(crate) fn cuGreenCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGreenCtxDestroy", &["hCtx"], &[]);
     let ([object_hCtx], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(276)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hCtx)) })
@@ -6664,7 +6701,7 @@ pub(crate) fn cuGreenCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGreenCtxGetId", &["greenCtx"], &[]);
     let ([object_greenCtx], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_greenCtx = args::value::<
         u64,
     >(object_greenCtx, "greenCtx", &driver::CUgreenCtx)?;
@@ -6693,7 +6730,7 @@ pub(crate) fn cuGreenCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hCtx, object_hEvent], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(279)?;
@@ -6712,7 +6749,7 @@ pub(crate) fn cuGreenCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_greenCtx, object_flags, object_priority], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_greenCtx = args::value::<
         u64,
     >(object_greenCtx, "greenCtx", &driver::CUgreenCtx)?;
@@ -6747,7 +6784,7 @@ pub(crate) fn cuGreenCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hCtx, object_hEvent], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(281)?;
@@ -6766,7 +6803,7 @@ pub(crate) fn cuImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_memHandleDesc], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_extMem_out: u64 = 0;
     let c_memHandleDesc = args::optional_record(
         object_memHandleDesc,
@@ -6798,7 +6835,7 @@ pub(crate) fn cuImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_semHandleDesc], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_extSem_out: u64 = 0;
     let c_semHandleDesc = args::optional_record(
         object_semHandleDesc,
@@ -6829,7 +6866,7 @@ pub(crate) fn cuInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuInit", &["Flags"], &[]);
     let ([object_Flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(284)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_Flags)) })
@@ -6839,7 +6876,7 @@ pub(crate) fn cuIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuIpcCloseMemHandle", &["dptr"], &[]);
     let ([object_dptr], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(285)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_dptr)) })
@@ -6849,7 +6886,7 @@ pub(crate) fn cuIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuIpcGetEventHandle", &["event"], &[]);
     let ([object_event], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
     let (c_pHandle, c_pHandle_place) = out::new_record(py, &driver::CUipcEventHandle)?;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(286)?;
@@ -6870,7 +6907,7 @@ pub(crate) fn cuIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuIpcGetMemHandle", &["dptr"], &[]);
     let ([object_dptr], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let (c_pHandle, c_pHandle_place) = out::new_record(py, &driver::CUipcMemHandle)?;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(287)?;
@@ -6891,7 +6928,7 @@ pub(crate) fn cuIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuIpcOpenEventHandle", &["handle"], &[]);
     let ([object_handle], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_phEvent: u64 = 0;
     let c_handle = args::record(object_handle, "handle", &driver::CUipcEventHandle)?;
     let function: unsafe extern "system" fn(
@@ -6927,7 +6964,7 @@ pub(crate) fn cuIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_handle, object_Flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_pdptr: u64 = 0;
     let c_handle = args::record(object_handle, "handle", &driver::CUipcMemHandle)?;
@@ -6962,7 +6999,7 @@ pub(crate) fn cuKernelGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuKernelGetFunction", &["kernel"], &[]);
     let ([object_kernel], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let mut c_pFunc: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(292)?;
@@ -6985,7 +7022,7 @@ pub(crate) fn cuKernelGetLibrary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuKernelGetLibrary", &["kernel"], &[]);
     let ([object_kernel], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let mut c_pLib: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(293)?;
@@ -7008,7 +7045,7 @@ pub(crate) fn cuKernelGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuKernelGetName", &["hfunc"], &[]);
     let ([object_hfunc], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUkernel)?;
     let mut c_name: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(294)?;
@@ -7019,7 +7056,7 @@ pub(crate) fn cuKernelGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(unsafe { out::text(py, c_name) }?)?;
+            tuple.push(unsafe { out::c_string(py, c_name) }?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -7029,7 +7066,7 @@ pub(crate) fn cuKernelGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuKernelGetParamCount", &["kernel"], &[]);
     let ([object_kernel], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let mut c_paramCount: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(295)?;
@@ -7056,7 +7093,7 @@ pub(crate) fn cuKernelGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_kernel, object_paramIndex], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let c_paramIndex = args::u64(object_paramIndex, "paramIndex")?;
     let mut c_paramOffset: u64 = 0;
@@ -7095,7 +7132,7 @@ pub(crate) fn cuKernelSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_kernel, object_config, object_dev], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let c_config = args::enumeration(object_config, "config", &driver::CUfunc_cache)?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
@@ -7111,7 +7148,7 @@ pub(crate) fn cuLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuLaunch", &["f"], &[]);
     let ([object_f], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(299)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_f)) })
@@ -7149,7 +7186,7 @@ pub(crate) fn cuLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<'p
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
     let c_gridDimX = args::u32(object_gridDimX, "gridDimX")?;
     let c_gridDimY = args::u32(object_gridDimY, "gridDimY")?;
@@ -7159,12 +7196,12 @@ pub(crate) fn cuLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_blockDimZ = args::u32(object_blockDimZ, "blockDimZ")?;
     let c_sharedMemBytes = args::u32(object_sharedMemBytes, "sharedMemBytes")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let mut c_kernelParams_space = kernel::Space::new();
+    let mut c_kernelParams_space = LaunchBuffer::new();
     let c_kernelParams = args::kernel_params(
         object_kernelParams,
         "kernelParams",
         &mut c_kernelParams_space,
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -7212,7 +7249,7 @@ pub(crate) fn cuLaunchCooperativeKernelMultiDevice<'py>(
     let ([object_launchParamsList, object_numDevices, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_numDevices = args::u32(object_numDevices, "numDevices")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_launchParamsList = args::array(
@@ -7220,7 +7257,7 @@ pub(crate) fn cuLaunchCooperativeKernelMultiDevice<'py>(
         "launchParamsList",
         &Ty::Record(&driver::CUDA_LAUNCH_PARAMS),
         Some(c_numDevices as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
         .symbol(301)?;
@@ -7241,7 +7278,7 @@ pub(crate) fn cuLaunchGrid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_f, object_grid_width, object_grid_height], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
     let c_grid_width = args::i32(object_grid_width, "grid_width")?;
     let c_grid_height = args::i32(object_grid_height, "grid_height")?;
@@ -7262,7 +7299,7 @@ pub(crate) fn cuLaunchGridAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_f, object_grid_width, object_grid_height, object_hStream], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
     let c_grid_width = args::i32(object_grid_width, "grid_width")?;
     let c_grid_height = args::i32(object_grid_height, "grid_height")?;
@@ -7284,15 +7321,15 @@ pub(crate) fn cuLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hStream, object_fn, object_userData], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_fn = args::callback(
         object_fn,
         Some(&driver::CUhostFn__signature),
         Some(object_userData),
-        &mut keep,
+        &mut arena,
     )?;
-    let c_userData = args::data(object_userData, c_fn.is_closure(), &mut keep)?;
+    let c_userData = args::data(object_userData, c_fn.is_closure(), &mut arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(304)?;
     if c_fn.is_closure() {
@@ -7324,16 +7361,16 @@ pub(crate) fn cuLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hStream, object_fn, object_userData, object_syncMode], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_syncMode = args::u32(object_syncMode, "syncMode")?;
     let mut c_fn = args::callback(
         object_fn,
         Some(&driver::CUhostFn__signature),
         Some(object_userData),
-        &mut keep,
+        &mut arena,
     )?;
-    let c_userData = args::data(object_userData, c_fn.is_closure(), &mut keep)?;
+    let c_userData = args::data(object_userData, c_fn.is_closure(), &mut arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u32) -> i32 = call
         .symbol(305)?;
     if c_fn.is_closure() {
@@ -7393,7 +7430,7 @@ pub(crate) fn cuLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
     let c_gridDimX = args::u32(object_gridDimX, "gridDimX")?;
     let c_gridDimY = args::u32(object_gridDimY, "gridDimY")?;
@@ -7403,14 +7440,14 @@ pub(crate) fn cuLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_blockDimZ = args::u32(object_blockDimZ, "blockDimZ")?;
     let c_sharedMemBytes = args::u32(object_sharedMemBytes, "sharedMemBytes")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let mut c_kernelParams_space = kernel::Space::new();
+    let mut c_kernelParams_space = LaunchBuffer::new();
     let c_kernelParams = args::kernel_params(
         object_kernelParams,
         "kernelParams",
         &mut c_kernelParams_space,
-        &mut keep,
+        &mut arena,
     )?;
-    let c_extra = args::pointer(object_extra, "extra", &mut keep)?;
+    let c_extra = args::pointer(object_extra, "extra", &mut arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u32,
@@ -7456,15 +7493,15 @@ pub(crate) fn cuLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_numKernels, object_lib], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_numKernels = args::u32(object_numKernels, "numKernels")?;
     let c_lib = args::value::<u64>(object_lib, "lib", &driver::CUlibrary)?;
     let c_kernels_length: usize = c_numKernels as usize;
-    let c_kernels = args::room(
+    let c_kernels = args::output_memory(
         py,
         c_kernels_length,
         Ty::Value(&driver::CUkernel).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = call
         .symbol(308)?;
@@ -7501,11 +7538,11 @@ pub(crate) fn cuLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_library, object_name], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
     let mut c_dptr: u64 = 0;
     let mut c_bytes: u64 = 0;
-    let c_name = args::text(object_name, "name", &mut keep)?;
+    let c_name = args::c_string(object_name, "name", &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -7544,10 +7581,10 @@ pub(crate) fn cuLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_library, object_name], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
     let mut c_pKernel: u64 = 0;
-    let c_name = args::text(object_name, "name", &mut keep)?;
+    let c_name = args::c_string(object_name, "name", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
         .symbol(310)?;
     let status = unsafe {
@@ -7569,7 +7606,7 @@ pub(crate) fn cuLibraryGetKernelCount<'py>(call: Call<'_, 'py>) -> Returned<'py>
     static PARAMS: Params<1, 0> = Params::new("cuLibraryGetKernelCount", &["lib"], &[]);
     let ([object_lib], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_lib = args::value::<u64>(object_lib, "lib", &driver::CUlibrary)?;
     let mut c_count: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(311)?;
@@ -7594,11 +7631,11 @@ pub(crate) fn cuLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_library, object_name], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
     let mut c_dptr: u64 = 0;
     let mut c_bytes: u64 = 0;
-    let c_name = args::text(object_name, "name", &mut keep)?;
+    let c_name = args::c_string(object_name, "name", &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -7633,7 +7670,7 @@ pub(crate) fn cuLibraryGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuLibraryGetModule", &["library"], &[]);
     let ([object_library], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
     let mut c_pMod: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(313)?;
@@ -7660,10 +7697,10 @@ pub(crate) fn cuLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_library, object_symbol], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
     let mut c_fptr: *mut c_void = core::ptr::null_mut();
-    let c_symbol = args::text(object_symbol, "symbol", &mut keep)?;
+    let c_symbol = args::c_string(object_symbol, "symbol", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
         .symbol(314)?;
     let status = unsafe {
@@ -7685,7 +7722,7 @@ pub(crate) fn cuLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuLibraryUnload", &["library"], &[]);
     let ([object_library], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(317)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_library)) })
@@ -7695,7 +7732,7 @@ pub(crate) fn cuLinkComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuLinkComplete", &["state"], &[]);
     let ([object_state], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
     let mut c_cubinOut: *mut c_void = core::ptr::null_mut();
     let mut c_sizeOut: u64 = 0;
@@ -7728,12 +7765,12 @@ pub(crate) fn cuLinkDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuLinkDestroy", &["state"], &[]);
     let ([object_state], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(325)?;
-    let ending = hold::take(&driver::CUlinkState, c_state as u64);
+    let detached = handle_keepalive::detach(&driver::CUlinkState, c_state as u64);
     let status = unsafe { released(py, || function(c_state)) };
-    ending.end(status == 0);
+    detached.finish(status == 0);
     returned0(py, &driver::CUresult, status)
 }
 
@@ -7745,7 +7782,7 @@ pub(crate) fn cuLogicalEndpointAddDevice<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_leId, object_dev], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -7771,7 +7808,7 @@ pub(crate) fn cuLogicalEndpointBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'p
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -7779,7 +7816,7 @@ pub(crate) fn cuLogicalEndpointBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_offset = args::value::<u64>(object_offset, "offset", &driver::cuuint64_t)?;
     let c_size = args::value::<u64>(object_size, "size", &driver::cuuint64_t)?;
     let c_flags = args::u64(object_flags, "flags")?;
-    let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
+    let c_ptr = args::pointer(object_ptr, "ptr", &mut arena)?;
     let function: unsafe extern "system" fn(
         u32,
         i32,
@@ -7818,7 +7855,7 @@ pub(crate) fn cuLogicalEndpointBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -7862,7 +7899,7 @@ pub(crate) fn cuLogicalEndpointCreate<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_leId, object_prop], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -7887,7 +7924,7 @@ pub(crate) fn cuLogicalEndpointDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_leId], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -7903,7 +7940,7 @@ pub(crate) fn cuLogicalEndpointExport<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_leId, object_handleType], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -7945,7 +7982,7 @@ pub(crate) fn cuLogicalEndpointGetLimits<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_prop], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_bindAlignment: u64 = 0;
     let mut c_maxSize: u64 = 0;
     let c_prop = args::optional_record(
@@ -7989,7 +8026,7 @@ pub(crate) fn cuLogicalEndpointIdRelease<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_baseLeId, object_count], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_baseLeId = args::value::<
         u32,
     >(object_baseLeId, "baseLeId", &driver13::CUlogicalEndpointId)?;
@@ -8010,7 +8047,7 @@ pub(crate) fn cuLogicalEndpointIdReserve<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_count], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::value::<u32>(object_count, "count", &driver::cuuint32_t)?;
     let mut c_baseLeId: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(334)?;
@@ -8040,7 +8077,7 @@ pub(crate) fn cuLogicalEndpointImport<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_leId, object_handle, object_handleType], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -8049,7 +8086,7 @@ pub(crate) fn cuLogicalEndpointImport<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "handleType",
         &driver13::CUlogicalEndpointIpcHandleType,
     )?;
-    let c_handle = args::pointer(object_handle, "handle", &mut keep)?;
+    let c_handle = args::pointer(object_handle, "handle", &mut arena)?;
     let function: unsafe extern "system" fn(u32, *mut c_void, i32) -> i32 = call
         .symbol(335)?;
     returned0(
@@ -8067,7 +8104,7 @@ pub(crate) fn cuLogicalEndpointQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_leId, object_count], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -8099,7 +8136,7 @@ pub(crate) fn cuLogicalEndpointUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let ([object_leId, object_dev, object_offset, object_size], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -8119,7 +8156,7 @@ pub(crate) fn cuLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuLogsCurrent", &["flags"], &[]);
     let ([object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_iterator_out: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(338)?;
@@ -8146,12 +8183,12 @@ pub(crate) fn cuLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_iterator, object_pathToFile, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_iterator = args::value::<
         u32,
     >(object_iterator, "iterator", &driver::CUlogIterator)?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let c_pathToFile = args::text(object_pathToFile, "pathToFile", &mut keep)?;
+    let c_pathToFile = args::c_string(object_pathToFile, "pathToFile", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *const c_char, u32) -> i32 = call
         .symbol(339)?;
     let status = unsafe {
@@ -8168,7 +8205,7 @@ pub(crate) fn cuLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
-    more::update(object_iterator, &driver::CUlogIterator, c_iterator as u64);
+    values::update(object_iterator, &driver::CUlogIterator, c_iterator as u64);
     returned(
         py,
         &driver::CUresult,
@@ -8190,7 +8227,7 @@ pub(crate) fn cuLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_iterator, object_buffer, object_size, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_iterator = args::value::<
         u32,
     >(object_iterator, "iterator", &driver::CUlogIterator)?;
@@ -8222,7 +8259,7 @@ pub(crate) fn cuLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
-    more::update(object_iterator, &driver::CUlogIterator, c_iterator as u64);
+    values::update(object_iterator, &driver::CUlogIterator, c_iterator as u64);
     returned(
         py,
         &driver::CUresult,
@@ -8247,18 +8284,18 @@ pub(crate) fn cuLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_callbackFunc, object_userData], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_callbackFunc = args::callback(
         object_callbackFunc,
         Some(&driver::CUlogsCallback__signature),
         Some(object_userData),
-        &mut keep,
+        &mut arena,
     )?;
     let mut c_callback_out: u64 = 0;
     let c_userData = args::data(
         object_userData,
         c_callbackFunc.is_closure(),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -8276,8 +8313,12 @@ pub(crate) fn cuLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         )
     };
     if status == 0 {
-        c_callbackFunc.kept(&mut keep);
-        hold::hold(&driver::CUlogsCallbackHandle, c_callback_out as u64, keep);
+        c_callbackFunc.kept(&mut arena);
+        handle_keepalive::attach(
+            &driver::CUlogsCallbackHandle,
+            c_callback_out as u64,
+            arena,
+        );
     }
     returned(
         py,
@@ -8302,14 +8343,17 @@ pub(crate) fn cuLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_callback], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_callback = args::value::<
         u64,
     >(object_callback, "callback", &driver::CUlogsCallbackHandle)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(342)?;
-    let ending = hold::take(&driver::CUlogsCallbackHandle, c_callback as u64);
+    let detached = handle_keepalive::detach(
+        &driver::CUlogsCallbackHandle,
+        c_callback as u64,
+    );
     let status = unsafe { released(py, || function(c_callback)) };
-    ending.end(status == 0);
+    detached.finish(status == 0);
     returned0(py, &driver::CUresult, status)
 }
 
@@ -8317,7 +8361,7 @@ pub(crate) fn cuMemAddressFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("cuMemAddressFree", &["ptr", "size"], &[]);
     let ([object_ptr, object_size], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(343)?;
@@ -8333,7 +8377,7 @@ pub(crate) fn cuMemAddressReserve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_size, object_alignment, object_addr, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_size = args::u64(object_size, "size")?;
     let c_alignment = args::u64(object_alignment, "alignment")?;
     let c_addr = args::value::<u64>(object_addr, "addr", &driver::CUdeviceptr)?;
@@ -8368,7 +8412,7 @@ pub(crate) fn cuMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_devPtr, object_count, object_advice, object_location], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_devPtr = args::value::<u64>(object_devPtr, "devPtr", &driver::CUdeviceptr)?;
     let c_count = args::u64(object_count, "count")?;
     let c_advice = args::enumeration(object_advice, "advice", &driver::CUmem_advise)?;
@@ -8404,7 +8448,7 @@ pub(crate) fn cuMemAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemAlloc", &["bytesize"], &[]);
     let ([object_bytesize], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let mut c_dptr: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(355)?;
@@ -8431,7 +8475,7 @@ pub(crate) fn cuMemAllocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_bytesize, object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_dptr: u64 = 0;
@@ -8460,7 +8504,7 @@ pub(crate) fn cuMemAllocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_bytesize, object_pool, object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -8489,7 +8533,7 @@ pub(crate) fn cuMemAllocHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemAllocHost", &["bytesize"], &[]);
     let ([object_bytesize], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let mut c_pp: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(351)?;
@@ -8516,7 +8560,7 @@ pub(crate) fn cuMemAllocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_bytesize, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_dptr: u64 = 0;
@@ -8546,7 +8590,7 @@ pub(crate) fn cuMemAllocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_WidthInBytes, object_Height, object_ElementSizeBytes], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_WidthInBytes = args::u64(object_WidthInBytes, "WidthInBytes")?;
     let c_Height = args::u64(object_Height, "Height")?;
     let c_ElementSizeBytes = args::u32(object_ElementSizeBytes, "ElementSizeBytes")?;
@@ -8593,7 +8637,7 @@ pub(crate) fn cuMemBatchDecompressAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
     let ([object_paramsArray, object_count, object_flags, object_stream], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
@@ -8602,7 +8646,7 @@ pub(crate) fn cuMemBatchDecompressAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
         "paramsArray",
         &Ty::Record(&driver::CUmemDecompressParams),
         Some(c_count as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let mut c_errorIndex: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -8666,7 +8710,7 @@ pub(crate) fn cuMemDiscardAndPrefetchBatchAsync<'py>(
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_numPrefetchLocs = args::u64(object_numPrefetchLocs, "numPrefetchLocs")?;
     let c_flags = args::u64(object_flags, "flags")?;
@@ -8676,28 +8720,28 @@ pub(crate) fn cuMemDiscardAndPrefetchBatchAsync<'py>(
         "dptrs",
         &Ty::Value(&driver::CUdeviceptr),
         Some(c_count as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_sizes = args::array(
         object_sizes,
         "sizes",
         &Ty::U64,
         Some(c_count as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_prefetchLocs = args::array(
         object_prefetchLocs,
         "prefetchLocs",
         &Ty::Record(&driver13::CUmemLocation),
         Some(c_numPrefetchLocs as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_prefetchLocIdxs = args::array(
         object_prefetchLocIdxs,
         "prefetchLocIdxs",
         &Ty::U64,
         Some(c_numPrefetchLocs as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -8739,7 +8783,7 @@ pub(crate) fn cuMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let ([object_dptrs, object_sizes, object_count, object_flags, object_hStream], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -8748,14 +8792,14 @@ pub(crate) fn cuMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "dptrs",
         &Ty::Value(&driver::CUdeviceptr),
         Some(c_count as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_sizes = args::array(
         object_sizes,
         "sizes",
         &Ty::U64,
         Some(c_count as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -8784,7 +8828,7 @@ pub(crate) fn cuMemExportToShareableHandle<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_handle, object_handleType, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_handle = args::value::<
         u64,
     >(object_handle, "handle", &driver::CUmemGenericAllocationHandle)?;
@@ -8826,7 +8870,7 @@ pub(crate) fn cuMemFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemFree", &["dptr"], &[]);
     let ([object_dptr], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(364)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_dptr)) })
@@ -8840,7 +8884,7 @@ pub(crate) fn cuMemFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dptr, object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(362)?;
@@ -8855,8 +8899,8 @@ pub(crate) fn cuMemFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemFreeHost", &["p"], &[]);
     let ([object_p], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
-    let c_p = args::pointer(object_p, "p", &mut keep)?;
+    let (py, mut arena) = (call.py(), CallArena::new());
+    let c_p = args::pointer(object_p, "p", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(363)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_p.cast())) })
 }
@@ -8865,7 +8909,7 @@ pub(crate) fn cuMemGetAddressRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemGetAddressRange", &["dptr"], &[]);
     let ([object_dptr], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let mut c_pbase: u64 = 0;
     let mut c_psize: u64 = 0;
@@ -8898,7 +8942,7 @@ pub(crate) fn cuMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_location, object_typename], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_type = args::enumeration(
         object_typename,
         "typename",
@@ -8939,7 +8983,7 @@ pub(crate) fn cuMemGetHandleForAddressRange<'py>(call: Call<'_, 'py>) -> Returne
     let ([object_dptr, object_size, object_handleType, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
     let c_handleType = args::enumeration(
@@ -8980,7 +9024,7 @@ pub(crate) fn cuMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuMemGetInfo", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_free: u64 = 0;
     let mut c_total: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
@@ -9017,7 +9061,7 @@ pub(crate) fn cuMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
     let c_summaryGranularity = args::u64(
@@ -9061,7 +9105,7 @@ pub(crate) fn cuMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_location, object_typename], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_type = args::enumeration(
         object_typename,
         "typename",
@@ -9098,7 +9142,7 @@ pub(crate) fn cuMemHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_bytesize, object_Flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_pp: *mut c_void = core::ptr::null_mut();
@@ -9127,10 +9171,10 @@ pub(crate) fn cuMemHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_p, object_Flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_pdptr: u64 = 0;
-    let c_p = args::pointer(object_p, "p", &mut keep)?;
+    let c_p = args::pointer(object_p, "p", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
         .symbol(378)?;
     let status = unsafe {
@@ -9152,9 +9196,9 @@ pub(crate) fn cuMemHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemHostGetFlags", &["p"], &[]);
     let ([object_p], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_pFlags: u32 = 0;
-    let c_p = args::pointer(object_p, "p", &mut keep)?;
+    let c_p = args::pointer(object_p, "p", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(379)?;
     let status = unsafe {
@@ -9180,10 +9224,10 @@ pub(crate) fn cuMemHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_p, object_bytesize, object_Flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
-    let c_p = args::pointer(object_p, "p", &mut keep)?;
+    let c_p = args::pointer(object_p, "p", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
         .symbol(381)?;
     returned0(
@@ -9197,8 +9241,8 @@ pub(crate) fn cuMemHostUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemHostUnregister", &["p"], &[]);
     let ([object_p], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
-    let c_p = args::pointer(object_p, "p", &mut keep)?;
+    let (py, mut arena) = (call.py(), CallArena::new());
+    let c_p = args::pointer(object_p, "p", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(382)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_p.cast())) })
 }
@@ -9211,14 +9255,14 @@ pub(crate) fn cuMemImportFromShareableHandle<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_osHandle, object_shHandleType], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_shHandleType = args::enumeration(
         object_shHandleType,
         "shHandleType",
         &driver::CUmemAllocationHandleType,
     )?;
     let mut c_handle: u64 = 0;
-    let c_osHandle = args::pointer(object_osHandle, "osHandle", &mut keep)?;
+    let c_osHandle = args::pointer(object_osHandle, "osHandle", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
         .symbol(383)?;
     let status = unsafe {
@@ -9255,7 +9299,7 @@ pub(crate) fn cuMemMap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_ptr, object_size, object_offset, object_handle, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
     let c_offset = args::u64(object_offset, "offset")?;
@@ -9280,7 +9324,7 @@ pub(crate) fn cuMemMapArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_mapInfoList, object_count, object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::u32(object_count, "count")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_mapInfoList = args::array(
@@ -9288,7 +9332,7 @@ pub(crate) fn cuMemMapArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "mapInfoList",
         &Ty::Record(&driver::CUarrayMapInfo),
         Some(c_count as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = call
         .symbol(385)?;
@@ -9303,7 +9347,7 @@ pub(crate) fn cuMemPoolDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemPoolDestroy", &["pool"], &[]);
     let ([object_pool], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(387)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_pool)) })
@@ -9313,7 +9357,7 @@ pub(crate) fn cuMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     static PARAMS: Params<1, 0> = Params::new("cuMemPoolExportPointer", &["ptr"], &[]);
     let ([object_ptr], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let (c_shareData_out, c_shareData_out_place) = out::new_record(
         py,
@@ -9345,7 +9389,7 @@ pub(crate) fn cuMemPoolExportToShareableHandle<'py>(
     );
     let ([object_pool, object_handleType, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let c_handleType = args::enumeration(
         object_handleType,
@@ -9386,7 +9430,7 @@ pub(crate) fn cuMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_pool, object_attr], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUmemPool_attribute)?;
     let mut c_value = attributes::attribute_out(
@@ -9422,7 +9466,7 @@ pub(crate) fn cuMemPoolImportFromShareableHandle<'py>(
     );
     let ([object_handle, object_handleType, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_handleType = args::enumeration(
         object_handleType,
         "handleType",
@@ -9430,7 +9474,7 @@ pub(crate) fn cuMemPoolImportFromShareableHandle<'py>(
     )?;
     let c_flags = args::u64(object_flags, "flags")?;
     let mut c_pool_out: u64 = 0;
-    let c_handle = args::pointer(object_handle, "handle", &mut keep)?;
+    let c_handle = args::pointer(object_handle, "handle", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32, u64) -> i32 = call
         .symbol(392)?;
     let status = unsafe {
@@ -9464,7 +9508,7 @@ pub(crate) fn cuMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_pool, object_shareData], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let mut c_ptr_out: u64 = 0;
     let c_shareData = args::optional_record(
@@ -9500,7 +9544,7 @@ pub(crate) fn cuMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_pool, object_attr, object_value], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUmemPool_attribute)?;
     #[allow(unused_variables)]
@@ -9509,7 +9553,7 @@ pub(crate) fn cuMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "value",
         c_attr,
         &attribute_types::CUmemPool_attribute,
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(395)?;
@@ -9528,7 +9572,7 @@ pub(crate) fn cuMemPoolTrimTo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_pool, object_minBytesToKeep], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let c_minBytesToKeep = args::u64(object_minBytesToKeep, "minBytesToKeep")?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(396)?;
@@ -9555,7 +9599,7 @@ pub(crate) fn cuMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_devPtr = args::value::<u64>(object_devPtr, "devPtr", &driver::CUdeviceptr)?;
     let c_count = args::u64(object_count, "count")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -9618,7 +9662,7 @@ pub(crate) fn cuMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_numPrefetchLocs = args::u64(object_numPrefetchLocs, "numPrefetchLocs")?;
     let c_flags = args::u64(object_flags, "flags")?;
@@ -9628,28 +9672,28 @@ pub(crate) fn cuMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "dptrs",
         &Ty::Value(&driver::CUdeviceptr),
         Some(c_count as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_sizes = args::array(
         object_sizes,
         "sizes",
         &Ty::U64,
         Some(c_count as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_prefetchLocs = args::array(
         object_prefetchLocs,
         "prefetchLocs",
         &Ty::Record(&driver13::CUmemLocation),
         Some(c_numPrefetchLocs as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_prefetchLocIdxs = args::array(
         object_prefetchLocIdxs,
         "prefetchLocIdxs",
         &Ty::U64,
         Some(c_numPrefetchLocs as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -9691,7 +9735,7 @@ pub(crate) fn cuMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let ([object_dataSize, object_attribute, object_devPtr, object_count], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dataSize = args::u64(object_dataSize, "dataSize")?;
     let c_attribute = args::enumeration(
         object_attribute,
@@ -9744,7 +9788,7 @@ pub(crate) fn cuMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py>
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_numAttributes = args::u64(object_numAttributes, "numAttributes")?;
     let c_devPtr = args::value::<u64>(object_devPtr, "devPtr", &driver::CUdeviceptr)?;
     let c_count = args::u64(object_count, "count")?;
@@ -9753,14 +9797,14 @@ pub(crate) fn cuMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "dataSizes",
         &Ty::U64,
         Some(c_numAttributes as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_attributes = args::array(
         object_attributes,
         "attributes",
         &Ty::Enum(&driver::CUmem_range_attribute),
         Some(c_numAttributes as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let mut c_data = unsafe {
         attributes::attributes_out(
@@ -9808,7 +9852,7 @@ pub(crate) fn cuMemRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemRelease", &["handle"], &[]);
     let ([object_handle], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_handle = args::value::<
         u64,
     >(object_handle, "handle", &driver::CUmemGenericAllocationHandle)?;
@@ -9824,9 +9868,9 @@ pub(crate) fn cuMemRetainAllocationHandle<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_addr], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_handle: u64 = 0;
-    let c_addr = args::pointer(object_addr, "addr", &mut keep)?;
+    let c_addr = args::pointer(object_addr, "addr", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(403)?;
     let status = unsafe {
@@ -9859,7 +9903,7 @@ pub(crate) fn cuMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_location, object_typename, object_pool], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_type = args::enumeration(
         object_typename,
         "typename",
@@ -9884,7 +9928,7 @@ pub(crate) fn cuMemUnmap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("cuMemUnmap", &["ptr", "size"], &[]);
     let ([object_ptr, object_size], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(406)?;
@@ -9899,7 +9943,7 @@ pub(crate) fn cuMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dst, object_src, object_ByteCount], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUdeviceptr)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
@@ -9915,7 +9959,7 @@ pub(crate) fn cuMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemcpy2D", &["pCopy"], &[]);
     let ([object_pCopy], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY2D)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(413)?;
     returned0(
@@ -9933,7 +9977,7 @@ pub(crate) fn cuMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_pCopy, object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY2D)?;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(410)?;
@@ -9948,7 +9992,7 @@ pub(crate) fn cuMemcpy2DUnaligned<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemcpy2DUnaligned", &["pCopy"], &[]);
     let ([object_pCopy], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY2D)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(412)?;
     returned0(
@@ -9962,7 +10006,7 @@ pub(crate) fn cuMemcpy3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemcpy3D", &["pCopy"], &[]);
     let ([object_pCopy], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY3D)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(422)?;
     returned0(
@@ -9980,7 +10024,7 @@ pub(crate) fn cuMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_pCopy, object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY3D)?;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(416)?;
@@ -9995,7 +10039,7 @@ pub(crate) fn cuMemcpy3DPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemcpy3DPeer", &["pCopy"], &[]);
     let ([object_pCopy], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_pCopy = args::optional_record(
         object_pCopy,
         "pCopy",
@@ -10017,7 +10061,7 @@ pub(crate) fn cuMemcpy3DPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_pCopy, object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_pCopy = args::optional_record(
         object_pCopy,
@@ -10040,7 +10084,7 @@ pub(crate) fn cuMemcpy3DWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returne
     );
     let ([object_op, object_flags, object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_flags = args::u64(object_flags, "flags")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_op = args::optional_record(
@@ -10066,7 +10110,7 @@ pub(crate) fn cuMemcpyAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dst, object_src, object_ByteCount, object_hStream], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUdeviceptr)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
@@ -10096,7 +10140,7 @@ pub(crate) fn cuMemcpyAtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dstArray = args::value::<u64>(object_dstArray, "dstArray", &driver::CUarray)?;
     let c_dstOffset = args::u64(object_dstOffset, "dstOffset")?;
     let c_srcArray = args::value::<u64>(object_srcArray, "srcArray", &driver::CUarray)?;
@@ -10131,7 +10175,7 @@ pub(crate) fn cuMemcpyAtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dstDevice, object_srcArray, object_srcOffset, object_ByteCount], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10158,11 +10202,11 @@ pub(crate) fn cuMemcpyAtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dstHost, object_srcArray, object_srcOffset, object_ByteCount], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_srcArray = args::value::<u64>(object_srcArray, "srcArray", &driver::CUarray)?;
     let c_srcOffset = args::u64(object_srcOffset, "srcOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let c_dstHost = args::pointer(object_dstHost, "dstHost", &mut keep)?;
+    let c_dstHost = args::pointer(object_dstHost, "dstHost", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
         .symbol(431)?;
     returned0(
@@ -10193,12 +10237,12 @@ pub(crate) fn cuMemcpyAtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_srcArray = args::value::<u64>(object_srcArray, "srcArray", &driver::CUarray)?;
     let c_srcOffset = args::u64(object_srcOffset, "srcOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_dstHost = args::pointer(object_dstHost, "dstHost", &mut keep)?;
+    let c_dstHost = args::pointer(object_dstHost, "dstHost", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64, u64) -> i32 = call
         .symbol(430)?;
     returned0(
@@ -10228,7 +10272,7 @@ pub(crate) fn cuMemcpyDtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dstArray, object_dstOffset, object_srcDevice, object_ByteCount], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dstArray = args::value::<u64>(object_dstArray, "dstArray", &driver::CUarray)?;
     let c_dstOffset = args::u64(object_dstOffset, "dstOffset")?;
     let c_srcDevice = args::value::<
@@ -10255,7 +10299,7 @@ pub(crate) fn cuMemcpyDtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dstDevice, object_srcDevice, object_ByteCount], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10280,7 +10324,7 @@ pub(crate) fn cuMemcpyDtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dstDevice, object_srcDevice, object_ByteCount, object_hStream], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10308,12 +10352,12 @@ pub(crate) fn cuMemcpyDtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dstHost, object_srcDevice, object_ByteCount], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_srcDevice = args::value::<
         u64,
     >(object_srcDevice, "srcDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let c_dstHost = args::pointer(object_dstHost, "dstHost", &mut keep)?;
+    let c_dstHost = args::pointer(object_dstHost, "dstHost", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
         .symbol(443)?;
     returned0(
@@ -10332,13 +10376,13 @@ pub(crate) fn cuMemcpyDtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dstHost, object_srcDevice, object_ByteCount, object_hStream], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_srcDevice = args::value::<
         u64,
     >(object_srcDevice, "srcDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_dstHost = args::pointer(object_dstHost, "dstHost", &mut keep)?;
+    let c_dstHost = args::pointer(object_dstHost, "dstHost", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
         .symbol(442)?;
     returned0(
@@ -10362,11 +10406,11 @@ pub(crate) fn cuMemcpyHtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dstArray, object_dstOffset, object_srcHost, object_ByteCount], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dstArray = args::value::<u64>(object_dstArray, "dstArray", &driver::CUarray)?;
     let c_dstOffset = args::u64(object_dstOffset, "dstOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let c_srcHost = args::pointer(object_srcHost, "srcHost", &mut keep)?;
+    let c_srcHost = args::pointer(object_srcHost, "srcHost", &mut arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
         .symbol(447)?;
     returned0(
@@ -10397,12 +10441,12 @@ pub(crate) fn cuMemcpyHtoAAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dstArray = args::value::<u64>(object_dstArray, "dstArray", &driver::CUarray)?;
     let c_dstOffset = args::u64(object_dstOffset, "dstOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_srcHost = args::pointer(object_srcHost, "srcHost", &mut keep)?;
+    let c_srcHost = args::pointer(object_srcHost, "srcHost", &mut arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64, u64) -> i32 = call
         .symbol(446)?;
     returned0(
@@ -10431,12 +10475,12 @@ pub(crate) fn cuMemcpyHtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dstDevice, object_srcHost, object_ByteCount], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let c_srcHost = args::pointer(object_srcHost, "srcHost", &mut keep)?;
+    let c_srcHost = args::pointer(object_srcHost, "srcHost", &mut arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
         .symbol(451)?;
     returned0(
@@ -10455,13 +10499,13 @@ pub(crate) fn cuMemcpyHtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dstDevice, object_srcHost, object_ByteCount, object_hStream], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_srcHost = args::pointer(object_srcHost, "srcHost", &mut keep)?;
+    let c_srcHost = args::pointer(object_srcHost, "srcHost", &mut arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
         .symbol(450)?;
     returned0(
@@ -10492,7 +10536,7 @@ pub(crate) fn cuMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10543,7 +10587,7 @@ pub(crate) fn cuMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10588,7 +10632,7 @@ pub(crate) fn cuMemcpyWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returned<
     let ([object_dst, object_src, object_size, object_attr, object_hStream], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUdeviceptr)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
@@ -10617,7 +10661,7 @@ pub(crate) fn cuMemsetD16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dstDevice, object_us, object_N], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10640,7 +10684,7 @@ pub(crate) fn cuMemsetD16Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dstDevice, object_us, object_N, object_hStream], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10672,7 +10716,7 @@ pub(crate) fn cuMemsetD2D16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10708,7 +10752,7 @@ pub(crate) fn cuMemsetD2D16Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10747,7 +10791,7 @@ pub(crate) fn cuMemsetD2D32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10783,7 +10827,7 @@ pub(crate) fn cuMemsetD2D32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10822,7 +10866,7 @@ pub(crate) fn cuMemsetD2D8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10858,7 +10902,7 @@ pub(crate) fn cuMemsetD2D8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10889,7 +10933,7 @@ pub(crate) fn cuMemsetD32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dstDevice, object_ui, object_N], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10912,7 +10956,7 @@ pub(crate) fn cuMemsetD32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dstDevice, object_ui, object_N, object_hStream], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10936,7 +10980,7 @@ pub(crate) fn cuMemsetD8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dstDevice, object_uc, object_N], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10959,7 +11003,7 @@ pub(crate) fn cuMemsetD8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dstDevice, object_uc, object_N, object_hStream], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10983,7 +11027,7 @@ pub(crate) fn cuMipmappedArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_pMipmappedArrayDesc, object_numMipmapLevels], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_numMipmapLevels = args::u32(object_numMipmapLevels, "numMipmapLevels")?;
     let mut c_pHandle: u64 = 0;
     let c_pMipmappedArrayDesc = args::optional_record(
@@ -11023,7 +11067,7 @@ pub(crate) fn cuMipmappedArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_hMipmappedArray], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hMipmappedArray = args::value::<
         u64,
     >(object_hMipmappedArray, "hMipmappedArray", &driver::CUmipmappedArray)?;
@@ -11043,7 +11087,7 @@ pub(crate) fn cuMipmappedArrayGetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_hMipmappedArray, object_level], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hMipmappedArray = args::value::<
         u64,
     >(object_hMipmappedArray, "hMipmappedArray", &driver::CUmipmappedArray)?;
@@ -11079,7 +11123,7 @@ pub(crate) fn cuMipmappedArrayGetMemoryRequirements<'py>(
     );
     let ([object_mipmap, object_device], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_mipmap = args::value::<
         u64,
     >(object_mipmap, "mipmap", &driver::CUmipmappedArray)?;
@@ -11115,7 +11159,7 @@ pub(crate) fn cuMipmappedArrayGetSparseProperties<'py>(
     );
     let ([object_mipmap], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_mipmap = args::value::<
         u64,
     >(object_mipmap, "mipmap", &driver::CUmipmappedArray)?;
@@ -11147,15 +11191,15 @@ pub(crate) fn cuModuleEnumerateFunctions<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_numFunctions, object_mod], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_numFunctions = args::u32(object_numFunctions, "numFunctions")?;
     let c_mod = args::value::<u64>(object_mod, "mod", &driver::CUmodule)?;
     let c_functions_length: usize = c_numFunctions as usize;
-    let c_functions = args::room(
+    let c_functions = args::output_memory(
         py,
         c_functions_length,
         Ty::Value(&driver::CUfunction).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = call
         .symbol(478)?;
@@ -11192,10 +11236,10 @@ pub(crate) fn cuModuleGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hmod, object_name], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
     let mut c_hfunc: u64 = 0;
-    let c_name = args::text(object_name, "name", &mut keep)?;
+    let c_name = args::c_string(object_name, "name", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
         .symbol(479)?;
     let status = unsafe {
@@ -11217,7 +11261,7 @@ pub(crate) fn cuModuleGetFunctionCount<'py>(call: Call<'_, 'py>) -> Returned<'py
     static PARAMS: Params<1, 0> = Params::new("cuModuleGetFunctionCount", &["mod"], &[]);
     let ([object_mod], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_mod = args::value::<u64>(object_mod, "mod", &driver::CUmodule)?;
     let mut c_count: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(480)?;
@@ -11242,11 +11286,11 @@ pub(crate) fn cuModuleGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hmod, object_name], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
     let mut c_dptr: u64 = 0;
     let mut c_bytes: u64 = 0;
-    let c_name = args::text(object_name, "name", &mut keep)?;
+    let c_name = args::c_string(object_name, "name", &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -11281,7 +11325,7 @@ pub(crate) fn cuModuleGetLoadingMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     static PARAMS: Params<0, 0> = Params::new("cuModuleGetLoadingMode", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_mode: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(483)?;
     let status = unsafe { released(py, || function((&raw mut c_mode).cast())) };
@@ -11305,10 +11349,10 @@ pub(crate) fn cuModuleGetSurfRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hmod, object_name], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
     let mut c_pSurfRef: u64 = 0;
-    let c_name = args::text(object_name, "name", &mut keep)?;
+    let c_name = args::c_string(object_name, "name", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
         .symbol(484)?;
     let status = unsafe {
@@ -11334,10 +11378,10 @@ pub(crate) fn cuModuleGetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hmod, object_name], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
     let mut c_pTexRef: u64 = 0;
-    let c_name = args::text(object_name, "name", &mut keep)?;
+    let c_name = args::c_string(object_name, "name", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
         .symbol(485)?;
     let status = unsafe {
@@ -11359,9 +11403,9 @@ pub(crate) fn cuModuleLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuModuleLoad", &["fname"], &[]);
     let ([object_fname], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_module: u64 = 0;
-    let c_fname = args::text(object_fname, "fname", &mut keep)?;
+    let c_fname = args::c_string(object_fname, "fname", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *const c_char) -> i32 = call
         .symbol(486)?;
     let status = unsafe {
@@ -11383,9 +11427,9 @@ pub(crate) fn cuModuleLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuModuleLoadData", &["image"], &[]);
     let ([object_image], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_module: u64 = 0;
-    let c_image = args::pointer(object_image, "image", &mut keep)?;
+    let c_image = args::pointer(object_image, "image", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(487)?;
     let status = unsafe {
@@ -11411,9 +11455,9 @@ pub(crate) fn cuModuleLoadFatBinary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_fatCubin], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_module: u64 = 0;
-    let c_fatCubin = args::pointer(object_fatCubin, "fatCubin", &mut keep)?;
+    let c_fatCubin = args::pointer(object_fatCubin, "fatCubin", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(489)?;
     let status = unsafe {
@@ -11435,7 +11479,7 @@ pub(crate) fn cuModuleUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuModuleUnload", &["hmod"], &[]);
     let ([object_hmod], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(490)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hmod)) })
@@ -11449,7 +11493,7 @@ pub(crate) fn cuMulticastAddDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_mcHandle, object_dev], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_mcHandle = args::value::<
         u64,
     >(object_mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
@@ -11478,7 +11522,7 @@ pub(crate) fn cuMulticastBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_mcHandle = args::value::<
         u64,
     >(object_mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
@@ -11514,7 +11558,7 @@ pub(crate) fn cuMulticastBindAddr_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_mcHandle = args::value::<
         u64,
     >(object_mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
@@ -11554,7 +11598,7 @@ pub(crate) fn cuMulticastBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_mcHandle = args::value::<
         u64,
     >(object_mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
@@ -11604,7 +11648,7 @@ pub(crate) fn cuMulticastBindMem_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_mcHandle = args::value::<
         u64,
     >(object_mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
@@ -11642,7 +11686,7 @@ pub(crate) fn cuMulticastCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMulticastCreate", &["prop"], &[]);
     let ([object_prop], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_mcHandle: u64 = 0;
     let c_prop = args::optional_record(
         object_prop,
@@ -11681,7 +11725,7 @@ pub(crate) fn cuMulticastGetGranularity<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_prop, object_option], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_option = args::enumeration(
         object_option,
         "option",
@@ -11722,7 +11766,7 @@ pub(crate) fn cuMulticastUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_mcHandle, object_dev, object_mcOffset, object_size], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_mcHandle = args::value::<
         u64,
     >(object_mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
@@ -11748,7 +11792,7 @@ pub(crate) fn cuOccupancyAvailableDynamicSMemPerBlock<'py>(
     );
     let ([object_func, object_numBlocks, object_blockSize], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let c_numBlocks = args::i32(object_numBlocks, "numBlocks")?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
@@ -11789,7 +11833,7 @@ pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
     let ([object_func, object_blockSize, object_dynamicSMemSize], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_dynamicSMemSize = args::u64(object_dynamicSMemSize, "dynamicSMemSize")?;
@@ -11830,7 +11874,7 @@ pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
     let ([object_func, object_blockSize, object_dynamicSMemSize, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_dynamicSMemSize = args::u64(object_dynamicSMemSize, "dynamicSMemSize")?;
@@ -11879,7 +11923,7 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSize<'py>(
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let c_dynamicSMemSize = args::u64(object_dynamicSMemSize, "dynamicSMemSize")?;
     let c_blockSizeLimit = args::i32(object_blockSizeLimit, "blockSizeLimit")?;
@@ -11889,7 +11933,7 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSize<'py>(
         object_blockSizeToDynamicSMemSize,
         Some(&driver::CUoccupancyB2DSize__signature),
         None,
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -11949,7 +11993,7 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSizeWithFlags<'py>(
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let c_dynamicSMemSize = args::u64(object_dynamicSMemSize, "dynamicSMemSize")?;
     let c_blockSizeLimit = args::i32(object_blockSizeLimit, "blockSizeLimit")?;
@@ -11960,7 +12004,7 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSizeWithFlags<'py>(
         object_blockSizeToDynamicSMemSize,
         Some(&driver::CUoccupancyB2DSize__signature),
         None,
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -12006,7 +12050,7 @@ pub(crate) fn cuParamSetSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hfunc, object_numbytes], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_numbytes = args::u32(object_numbytes, "numbytes")?;
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(506)?;
@@ -12025,7 +12069,7 @@ pub(crate) fn cuParamSetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hfunc, object_texunit, object_hTexRef], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_texunit = args::i32(object_texunit, "texunit")?;
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
@@ -12045,7 +12089,7 @@ pub(crate) fn cuParamSetf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hfunc, object_offset, object_value], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_offset = args::i32(object_offset, "offset")?;
     let c_value = args::f32(object_value, "value")?;
@@ -12065,7 +12109,7 @@ pub(crate) fn cuParamSeti<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hfunc, object_offset, object_value], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_offset = args::i32(object_offset, "offset")?;
     let c_value = args::u32(object_value, "value")?;
@@ -12086,11 +12130,11 @@ pub(crate) fn cuParamSetv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hfunc, object_offset, object_ptr, object_numbytes], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_offset = args::i32(object_offset, "offset")?;
     let c_numbytes = args::u32(object_numbytes, "numbytes")?;
-    let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
+    let c_ptr = args::pointer(object_ptr, "ptr", &mut arena)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void, u32) -> i32 = call
         .symbol(510)?;
     returned0(
@@ -12108,7 +12152,7 @@ pub(crate) fn cuPointerGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_attribute, object_ptr], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_attribute = args::enumeration(
         object_attribute,
         "attribute",
@@ -12149,7 +12193,7 @@ pub(crate) fn cuPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let ([object_numAttributes, object_attributes, object_ptr], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_numAttributes = args::u32(object_numAttributes, "numAttributes")?;
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_attributes = args::array(
@@ -12157,7 +12201,7 @@ pub(crate) fn cuPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "attributes",
         &Ty::Enum(&driver::CUpointer_attribute),
         Some(c_numAttributes as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let mut c_data = unsafe {
         attributes::attributes_out(
@@ -12201,7 +12245,7 @@ pub(crate) fn cuPointerSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_value, object_attribute, object_ptr], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_attribute = args::enumeration(
         object_attribute,
         "attribute",
@@ -12214,7 +12258,7 @@ pub(crate) fn cuPointerSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "value",
         c_attribute,
         &attribute_types::CUpointer_attribute,
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call
         .symbol(513)?;
@@ -12234,14 +12278,14 @@ pub(crate) fn cuProfilerInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_configFile, object_outputFile, object_outputMode], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_outputMode = args::enumeration(
         object_outputMode,
         "outputMode",
         &driver::CUoutput_mode,
     )?;
-    let c_configFile = args::text(object_configFile, "configFile", &mut keep)?;
-    let c_outputFile = args::text(object_outputFile, "outputFile", &mut keep)?;
+    let c_configFile = args::c_string(object_configFile, "configFile", &mut arena)?;
+    let c_outputFile = args::c_string(object_outputFile, "outputFile", &mut arena)?;
     let function: unsafe extern "system" fn(*const c_char, *const c_char, i32) -> i32 = call
         .symbol(514)?;
     returned0(
@@ -12255,7 +12299,7 @@ pub(crate) fn cuProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuProfilerStart", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(515)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function()) })
 }
@@ -12264,7 +12308,7 @@ pub(crate) fn cuProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuProfilerStop", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(516)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function()) })
 }
@@ -12286,7 +12330,7 @@ pub(crate) fn cuSignalExternalSemaphoresAsync<'py>(
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_numExtSems = args::u32(object_numExtSems, "numExtSems")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_extSemArray = args::array(
@@ -12294,14 +12338,14 @@ pub(crate) fn cuSignalExternalSemaphoresAsync<'py>(
         "extSemArray",
         &Ty::Value(&driver::CUexternalSemaphore),
         Some(c_numExtSems as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_paramsArray = args::array(
         object_paramsArray,
         "paramsArray",
         &Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS),
         Some(c_numExtSems as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, u64) -> i32 = call
         .symbol(517)?;
@@ -12331,16 +12375,16 @@ pub(crate) fn cuStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hStream, object_callback, object_userData, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_callback = args::callback(
         object_callback,
         Some(&driver::CUstreamCallback__signature),
         Some(object_userData),
-        &mut keep,
+        &mut arena,
     )?;
-    let c_userData = args::data(object_userData, c_callback.is_closure(), &mut keep)?;
+    let c_userData = args::data(object_userData, c_callback.is_closure(), &mut arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u32) -> i32 = call
         .symbol(518)?;
     if c_callback.is_closure() {
@@ -12375,7 +12419,7 @@ pub(crate) fn cuStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let ([object_hStream, object_dptr, object_length, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let c_length = args::u64(object_length, "length")?;
@@ -12397,7 +12441,7 @@ pub(crate) fn cuStreamBeginCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hStream, object_mode], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_mode = args::enumeration(object_mode, "mode", &driver::CUstreamCaptureMode)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(525)?;
@@ -12416,7 +12460,7 @@ pub(crate) fn cuStreamBeginCaptureToCig<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_hStream, object_streamCigCaptureParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_streamCigCaptureParams = args::optional_record(
         object_streamCigCaptureParams,
@@ -12455,7 +12499,7 @@ pub(crate) fn cuStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returned<
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
@@ -12465,14 +12509,14 @@ pub(crate) fn cuStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returned<
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_dependencyData = args::optional_array(
         object_dependencyData,
         "dependencyData",
         &Ty::Record(&driver::CUgraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -12517,7 +12561,7 @@ pub(crate) fn cuStreamBeginRecaptureToGraph<'py>(call: Call<'_, 'py>) -> Returne
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_mode = args::enumeration(object_mode, "mode", &driver::CUstreamCaptureMode)?;
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -12525,12 +12569,12 @@ pub(crate) fn cuStreamBeginRecaptureToGraph<'py>(call: Call<'_, 'py>) -> Returne
         object_callbackFunc,
         Some(&driver13::CUgraphRecaptureCallback__signature),
         Some(object_userData),
-        &mut keep,
+        &mut arena,
     )?;
     let c_userData = args::data(
         object_userData,
         c_callbackFunc.is_closure(),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -12566,7 +12610,7 @@ pub(crate) fn cuStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_dst, object_src], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUstream)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(527)?;
@@ -12577,7 +12621,7 @@ pub(crate) fn cuStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamCreate", &["Flags"], &[]);
     let ([object_Flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_phStream: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(528)?;
@@ -12604,7 +12648,7 @@ pub(crate) fn cuStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_flags, object_priority], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let c_priority = args::i32(object_priority, "priority")?;
     let mut c_phStream: u64 = 0;
@@ -12629,7 +12673,7 @@ pub(crate) fn cuStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamDestroy", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(531)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hStream)) })
@@ -12639,7 +12683,7 @@ pub(crate) fn cuStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamEndCapture", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_phGraph: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(532)?;
@@ -12666,7 +12710,7 @@ pub(crate) fn cuStreamEndCaptureToCig<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(533)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hStream)) })
@@ -12680,7 +12724,7 @@ pub(crate) fn cuStreamGetCaptureInfo_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus_out: i32 = 0;
     let mut c_id_out: u64 = 0;
@@ -12749,7 +12793,7 @@ pub(crate) fn cuStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus_out: i32 = 0;
     let mut c_id_out: u64 = 0;
@@ -12828,7 +12872,7 @@ pub(crate) fn cuStreamGetCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamGetCtx", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_pctx: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(538)?;
@@ -12851,7 +12895,7 @@ pub(crate) fn cuStreamGetCtx_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamGetCtx_v2", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_pCtx: u64 = 0;
     let mut c_pGreenCtx: u64 = 0;
@@ -12888,7 +12932,7 @@ pub(crate) fn cuStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_hStream, object_typename], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_type = args::enumeration(
         object_typename,
@@ -12917,7 +12961,7 @@ pub(crate) fn cuStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamGetDevice", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_device: i32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(541)?;
@@ -12940,7 +12984,7 @@ pub(crate) fn cuStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamGetFlags", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_flags: u32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(542)?;
@@ -12963,7 +13007,7 @@ pub(crate) fn cuStreamGetGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamGetGreenCtx", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_phCtx: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(543)?;
@@ -12986,7 +13030,7 @@ pub(crate) fn cuStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamGetId", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_streamId: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(544)?;
@@ -13009,7 +13053,7 @@ pub(crate) fn cuStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamGetPriority", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_priority: i32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(545)?;
@@ -13032,7 +13076,7 @@ pub(crate) fn cuStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamIsCapturing", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus: i32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(546)?;
@@ -13062,7 +13106,7 @@ pub(crate) fn cuStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamQuery", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(547)?;
     returned0(py, &driver::CUresult, unsafe { held(py, || function(c_hStream)) })
@@ -13072,7 +13116,7 @@ pub(crate) fn cuStreamSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamSynchronize", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(549)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hStream)) })
@@ -13096,7 +13140,7 @@ pub(crate) fn cuStreamUpdateCaptureDependencies_v2<'py>(
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -13105,14 +13149,14 @@ pub(crate) fn cuStreamUpdateCaptureDependencies_v2<'py>(
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_dependencyData = args::optional_array(
         object_dependencyData,
         "dependencyData",
         &Ty::Record(&driver::CUgraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -13147,7 +13191,7 @@ pub(crate) fn cuStreamWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hStream, object_hEvent, object_Flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
@@ -13168,7 +13212,7 @@ pub(crate) fn cuStreamWaitValue32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_stream, object_addr, object_value, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_addr = args::value::<u64>(object_addr, "addr", &driver::CUdeviceptr)?;
     let c_value = args::value::<u32>(object_value, "value", &driver::cuuint32_t)?;
@@ -13191,7 +13235,7 @@ pub(crate) fn cuStreamWaitValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_stream, object_addr, object_value, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_addr = args::value::<u64>(object_addr, "addr", &driver::CUdeviceptr)?;
     let c_value = args::value::<u64>(object_value, "value", &driver::cuuint64_t)?;
@@ -13214,7 +13258,7 @@ pub(crate) fn cuStreamWriteValue32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_stream, object_addr, object_value, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_addr = args::value::<u64>(object_addr, "addr", &driver::CUdeviceptr)?;
     let c_value = args::value::<u32>(object_value, "value", &driver::cuuint32_t)?;
@@ -13237,7 +13281,7 @@ pub(crate) fn cuStreamWriteValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_stream, object_addr, object_value, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_addr = args::value::<u64>(object_addr, "addr", &driver::CUdeviceptr)?;
     let c_value = args::value::<u64>(object_value, "value", &driver::cuuint64_t)?;
@@ -13255,7 +13299,7 @@ pub(crate) fn cuSurfObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuSurfObjectCreate", &["pResDesc"], &[]);
     let ([object_pResDesc], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_pSurfObject: u64 = 0;
     let c_pResDesc = args::optional_record(
         object_pResDesc,
@@ -13287,7 +13331,7 @@ pub(crate) fn cuSurfObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_surfObject], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_surfObject = args::value::<
         u64,
     >(object_surfObject, "surfObject", &driver::CUsurfObject)?;
@@ -13303,7 +13347,7 @@ pub(crate) fn cuSurfObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_surfObject], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_surfObject = args::value::<
         u64,
     >(object_surfObject, "surfObject", &driver::CUsurfObject)?;
@@ -13331,7 +13375,7 @@ pub(crate) fn cuSurfRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuSurfRefGetArray", &["hSurfRef"], &[]);
     let ([object_hSurfRef], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hSurfRef = args::value::<
         u64,
     >(object_hSurfRef, "hSurfRef", &driver::CUsurfref)?;
@@ -13360,7 +13404,7 @@ pub(crate) fn cuSurfRefSetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hSurfRef, object_hArray, object_Flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hSurfRef = args::value::<
         u64,
     >(object_hSurfRef, "hSurfRef", &driver::CUsurfref)?;
@@ -13383,7 +13427,7 @@ pub(crate) fn cuTexObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_pResDesc, object_pTexDesc, object_pResViewDesc], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_pTexObject: u64 = 0;
     let c_pResDesc = args::optional_record(
         object_pResDesc,
@@ -13433,7 +13477,7 @@ pub(crate) fn cuTexObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuTexObjectDestroy", &["texObject"], &[]);
     let ([object_texObject], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &driver::CUtexObject)?;
@@ -13449,7 +13493,7 @@ pub(crate) fn cuTexObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_texObject], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &driver::CUtexObject)?;
@@ -13481,7 +13525,7 @@ pub(crate) fn cuTexObjectGetResourceViewDesc<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_texObject], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &driver::CUtexObject)?;
@@ -13513,7 +13557,7 @@ pub(crate) fn cuTexObjectGetTextureDesc<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_texObject], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &driver::CUtexObject)?;
@@ -13541,7 +13585,7 @@ pub(crate) fn cuTexRefCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuTexRefCreate", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_pTexRef: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(575)?;
     let status = unsafe { released(py, || function((&raw mut c_pTexRef).cast())) };
@@ -13561,7 +13605,7 @@ pub(crate) fn cuTexRefDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuTexRefDestroy", &["hTexRef"], &[]);
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(576)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hTexRef)) })
@@ -13571,7 +13615,7 @@ pub(crate) fn cuTexRefGetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuTexRefGetAddress", &["hTexRef"], &[]);
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pdptr: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(579)?;
@@ -13598,7 +13642,7 @@ pub(crate) fn cuTexRefGetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_hTexRef, object_dim], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dim = args::i32(object_dim, "dim")?;
     let mut c_pam: i32 = 0;
@@ -13623,7 +13667,7 @@ pub(crate) fn cuTexRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuTexRefGetArray", &["hTexRef"], &[]);
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_phArray: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(580)?;
@@ -13650,14 +13694,14 @@ pub(crate) fn cuTexRefGetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_pBorderColor_length: usize = 4;
-    let c_pBorderColor = args::room(
+    let c_pBorderColor = args::output_memory(
         py,
         c_pBorderColor_length,
         Ty::F32.size(),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(581)?;
     let status = unsafe { released(py, || function(c_pBorderColor.cast(), c_hTexRef)) };
@@ -13691,7 +13735,7 @@ pub(crate) fn cuTexRefGetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pfm: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(582)?;
@@ -13714,7 +13758,7 @@ pub(crate) fn cuTexRefGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuTexRefGetFlags", &["hTexRef"], &[]);
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pFlags: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(583)?;
@@ -13737,7 +13781,7 @@ pub(crate) fn cuTexRefGetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuTexRefGetFormat", &["hTexRef"], &[]);
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pFormat: i32 = 0;
     let mut c_pNumChannels: i32 = 0;
@@ -13774,7 +13818,7 @@ pub(crate) fn cuTexRefGetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pmaxAniso: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(585)?;
@@ -13801,7 +13845,7 @@ pub(crate) fn cuTexRefGetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pfm: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(586)?;
@@ -13828,7 +13872,7 @@ pub(crate) fn cuTexRefGetMipmapLevelBias<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pbias: f32 = 0.0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(587)?;
@@ -13855,7 +13899,7 @@ pub(crate) fn cuTexRefGetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pminMipmapLevelClamp: f32 = 0.0;
     let mut c_pmaxMipmapLevelClamp: f32 = 0.0;
@@ -13892,7 +13936,7 @@ pub(crate) fn cuTexRefGetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_phMipmappedArray: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(589)?;
@@ -13922,7 +13966,7 @@ pub(crate) fn cuTexRefSetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hTexRef, object_dptr, object_numbytes], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let c_bytes = args::u64(object_numbytes, "numbytes")?;
@@ -13956,7 +14000,7 @@ pub(crate) fn cuTexRefSetAddress2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hTexRef, object_desc, object_dptr, object_Pitch], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let c_Pitch = args::u64(object_Pitch, "Pitch")?;
@@ -13983,7 +14027,7 @@ pub(crate) fn cuTexRefSetAddress2D_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let ([object_hTexRef, object_desc, object_dptr, object_Pitch], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let c_Pitch = args::u64(object_Pitch, "Pitch")?;
@@ -14009,7 +14053,7 @@ pub(crate) fn cuTexRefSetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_hTexRef, object_dim, object_am], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dim = args::i32(object_dim, "dim")?;
     let c_am = args::enumeration(object_am, "am", &driver::CUaddress_mode)?;
@@ -14029,7 +14073,7 @@ pub(crate) fn cuTexRefSetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hTexRef, object_hArray, object_Flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
@@ -14049,14 +14093,14 @@ pub(crate) fn cuTexRefSetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_hTexRef, object_pBorderColor], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_pBorderColor = args::array(
         object_pBorderColor,
         "pBorderColor",
         &Ty::F32,
         Some(4),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(597)?;
     returned0(
@@ -14074,7 +14118,7 @@ pub(crate) fn cuTexRefSetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hTexRef, object_fm], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_fm = args::enumeration(object_fm, "fm", &driver::CUfilter_mode)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(598)?;
@@ -14093,7 +14137,7 @@ pub(crate) fn cuTexRefSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hTexRef, object_Flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(599)?;
@@ -14113,7 +14157,7 @@ pub(crate) fn cuTexRefSetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hTexRef, object_fmt, object_NumPackedComponents], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_fmt = args::enumeration(object_fmt, "fmt", &driver::CUarray_format)?;
     let c_NumPackedComponents = args::i32(
@@ -14136,7 +14180,7 @@ pub(crate) fn cuTexRefSetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_hTexRef, object_maxAniso], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_maxAniso = args::u32(object_maxAniso, "maxAniso")?;
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(601)?;
@@ -14155,7 +14199,7 @@ pub(crate) fn cuTexRefSetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_hTexRef, object_fm], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_fm = args::enumeration(object_fm, "fm", &driver::CUfilter_mode)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(602)?;
@@ -14174,7 +14218,7 @@ pub(crate) fn cuTexRefSetMipmapLevelBias<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_hTexRef, object_bias], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_bias = args::f32(object_bias, "bias")?;
     let function: unsafe extern "system" fn(u64, f32) -> i32 = call.symbol(603)?;
@@ -14194,7 +14238,7 @@ pub(crate) fn cuTexRefSetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<
     let ([object_hTexRef, object_minMipmapLevelClamp, object_maxMipmapLevelClamp], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_minMipmapLevelClamp = args::f32(
         object_minMipmapLevelClamp,
@@ -14226,7 +14270,7 @@ pub(crate) fn cuTexRefSetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'p
     let ([object_hTexRef, object_hMipmappedArray, object_Flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_hMipmappedArray = args::value::<
         u64,
@@ -14250,7 +14294,7 @@ pub(crate) fn cuThreadExchangeStreamCaptureMode<'py>(
     );
     let ([object_mode], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_mode = args::enumeration(
         object_mode,
         "mode",
@@ -14279,7 +14323,7 @@ pub(crate) fn cuUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_ptr, object_destroy, object_initialRefcount, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_initialRefcount = args::u32(object_initialRefcount, "initialRefcount")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_object_out: u64 = 0;
@@ -14287,9 +14331,9 @@ pub(crate) fn cuUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_destroy,
         Some(&driver::CUhostFn__signature),
         Some(object_ptr),
-        &mut keep,
+        &mut arena,
     )?;
-    let c_ptr = args::data(object_ptr, c_destroy.is_closure(), &mut keep)?;
+    let c_ptr = args::data(object_ptr, c_destroy.is_closure(), &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -14330,7 +14374,7 @@ pub(crate) fn cuUserObjectRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_object, object_count], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
     let c_count = args::u32(object_count, "count")?;
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(608)?;
@@ -14349,7 +14393,7 @@ pub(crate) fn cuUserObjectRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_object, object_count], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
     let c_count = args::u32(object_count, "count")?;
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(609)?;
@@ -14375,7 +14419,7 @@ pub(crate) fn cuVDPAUCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let c_vdpDevice = args::value::<
@@ -14386,7 +14430,7 @@ pub(crate) fn cuVDPAUCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_vdpGetProcAddress,
         Some(&driver::VdpGetProcAddress__signature),
         None,
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -14428,7 +14472,7 @@ pub(crate) fn cuVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_vdpDevice, object_vdpGetProcAddress], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_vdpDevice = args::value::<
         u32,
     >(object_vdpDevice, "vdpDevice", &driver::VdpDevice)?;
@@ -14437,7 +14481,7 @@ pub(crate) fn cuVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_vdpGetProcAddress,
         Some(&driver::VdpGetProcAddress__signature),
         None,
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, *mut c_void) -> i32 = call
         .symbol(612)?;
@@ -14479,7 +14523,7 @@ pub(crate) fn cuWaitExternalSemaphoresAsync<'py>(call: Call<'_, 'py>) -> Returne
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_numExtSems = args::u32(object_numExtSems, "numExtSems")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_extSemArray = args::array(
@@ -14487,14 +14531,14 @@ pub(crate) fn cuWaitExternalSemaphoresAsync<'py>(call: Call<'_, 'py>) -> Returne
         "extSemArray",
         &Ty::Value(&driver::CUexternalSemaphore),
         Some(c_numExtSems as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_paramsArray = args::array(
         object_paramsArray,
         "paramsArray",
         &Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS),
         Some(c_numExtSems as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, u64) -> i32 = call
         .symbol(613)?;

@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use crate::{
-    support::{attributes, hold, kernel, more, prelude::*},
+    support::{attributes, prelude::*},
     tables::*,
 };
 
@@ -15,12 +15,12 @@ pub(crate) fn nvrtcAddNameExpression<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_prog, object_name_expression], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
-    let c_name_expression = args::text(
+    let c_name_expression = args::c_string(
         object_name_expression,
         "name_expression",
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(u64, *const c_char) -> i32 = call.symbol(0)?;
     returned0(
@@ -38,15 +38,15 @@ pub(crate) fn nvrtcCompileProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_prog, object_numOptions, object_options], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let c_numOptions = args::i32(object_numOptions, "numOptions")?;
     let c_options = args::array(
         object_options,
         "options",
-        &Ty::Text,
+        &Ty::CString,
         Some(c_numOptions as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(1)?;
@@ -73,24 +73,24 @@ pub(crate) fn nvrtcCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_numHeaders = args::i32(object_numHeaders, "numHeaders")?;
     let mut c_prog: u64 = 0;
-    let c_src = args::text(object_src, "src", &mut keep)?;
-    let c_name = args::optional_text(object_name, "name", &mut keep)?;
+    let c_src = args::c_string(object_src, "src", &mut arena)?;
+    let c_name = args::optional_c_string(object_name, "name", &mut arena)?;
     let c_headers = args::array(
         object_headers,
         "headers",
-        &Ty::Text,
+        &Ty::CString,
         Some(c_numHeaders as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_includeNames = args::array(
         object_includeNames,
         "includeNames",
-        &Ty::Text,
+        &Ty::CString,
         Some(c_numHeaders as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -129,15 +129,15 @@ pub(crate) fn nvrtcDestroyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcDestroyProgram", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
-    let c_prog = more::variable(object_prog, "prog", &nvrtc::nvrtcProgram, &mut keep)?;
+    let (py, mut arena) = (call.py(), CallArena::new());
+    let c_prog = args::variable(object_prog, "prog", &nvrtc::nvrtcProgram, &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(3)?;
-    let ending = hold::take(
+    let detached = handle_keepalive::detach(
         &nvrtc::nvrtcProgram,
         if c_prog.is_null() { 0 } else { unsafe { c_prog.cast::<u64>().read() } },
     );
     let status = unsafe { released(py, || function(c_prog)) };
-    ending.end(status == 0);
+    detached.finish(status == 0);
     returned0(py, &nvrtc::nvrtcResult, status)
 }
 
@@ -145,7 +145,7 @@ pub(crate) fn nvrtcGetBundledHeadersInfo<'py>(call: Call<'_, 'py>) -> Returned<'
     static PARAMS: Params<0, 0> = Params::new("nvrtcGetBundledHeadersInfo", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let (c_info, c_info_place) = out::new_record(py, &nvrtc13::nvrtcBundledHeadersInfo)?;
     let mut c_errorLog: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
@@ -160,7 +160,7 @@ pub(crate) fn nvrtcGetBundledHeadersInfo<'py>(call: Call<'_, 'py>) -> Returned<'
         2,
         |tuple| {
             tuple.push(c_info.into_any())?;
-            tuple.push(unsafe { out::text(py, c_errorLog) }?)?;
+            tuple.push(unsafe { out::c_string(py, c_errorLog) }?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -170,7 +170,7 @@ pub(crate) fn nvrtcGetCUBIN<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("nvrtcGetCUBIN", &["prog", "cubin"], &[]);
     let ([object_prog, object_cubin], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_cubin_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(6)?;
@@ -198,7 +198,7 @@ pub(crate) fn nvrtcGetCUBINSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetCUBINSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_cubinSizeRet: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(6)?;
@@ -221,7 +221,7 @@ pub(crate) fn nvrtcGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetErrorString", &["result"], &[]);
     let ([object_result], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_result = args::enumeration(object_result, "result", &nvrtc::nvrtcResult)?;
     let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(7)?;
     let value = unsafe { held(py, || function(c_result)) };
@@ -231,7 +231,7 @@ pub(crate) fn nvrtcGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         0,
         1,
         |tuple| {
-            tuple.push(unsafe { out::text(py, value) }?)?;
+            tuple.push(unsafe { out::c_string(py, value) }?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -241,7 +241,7 @@ pub(crate) fn nvrtcGetLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("nvrtcGetLTOIR", &["prog", "LTOIR"], &[]);
     let ([object_prog, object_LTOIR], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_LTOIR_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(9)?;
@@ -269,7 +269,7 @@ pub(crate) fn nvrtcGetLTOIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetLTOIRSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_LTOIRSizeRet: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(9)?;
@@ -296,12 +296,12 @@ pub(crate) fn nvrtcGetLoweredName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_prog, object_name_expression], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
-    let c_name_expression = args::text(
+    let c_name_expression = args::c_string(
         object_name_expression,
         "name_expression",
-        &mut keep,
+        &mut arena,
     )?;
     let mut c_lowered_name: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(u64, *const c_char, *mut c_void) -> i32 = call
@@ -318,7 +318,7 @@ pub(crate) fn nvrtcGetLoweredName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(unsafe { out::text(py, c_lowered_name) }?)?;
+            tuple.push(unsafe { out::c_string(py, c_lowered_name) }?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -328,7 +328,7 @@ pub(crate) fn nvrtcGetNVVM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("nvrtcGetNVVM", &["prog", "nvvm"], &[]);
     let ([object_prog, object_nvvm], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_nvvm_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(12)?;
@@ -355,7 +355,7 @@ pub(crate) fn nvrtcGetNVVMSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetNVVMSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_nvvmSizeRet: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(12)?;
@@ -378,7 +378,7 @@ pub(crate) fn nvrtcGetNumSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'p
     static PARAMS: Params<0, 0> = Params::new("nvrtcGetNumSupportedArchs", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_numArchs: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(13)?;
     let status = unsafe { released(py, || function((&raw mut c_numArchs).cast())) };
@@ -402,7 +402,7 @@ pub(crate) fn nvrtcGetOptiXIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_prog, object_optixir], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_optixir_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(15)?;
@@ -434,7 +434,7 @@ pub(crate) fn nvrtcGetOptiXIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetOptiXIRSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_optixirSizeRet: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(15)?;
@@ -457,7 +457,7 @@ pub(crate) fn nvrtcGetPCHCreateStatus<'py>(call: Call<'_, 'py>) -> Returned<'py>
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetPCHCreateStatus", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(16)?;
     returned0(py, &nvrtc::nvrtcResult, unsafe { released(py, || function(c_prog)) })
@@ -467,7 +467,7 @@ pub(crate) fn nvrtcGetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("nvrtcGetPCHHeapSize", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_ret: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(17)?;
     let status = unsafe { released(py, || function((&raw mut c_ret).cast())) };
@@ -491,7 +491,7 @@ pub(crate) fn nvrtcGetPCHHeapSizeRequired<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_prog], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_size: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(18)?;
@@ -512,7 +512,7 @@ pub(crate) fn nvrtcGetPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("nvrtcGetPTX", &["prog", "ptx"], &[]);
     let ([object_prog, object_ptx], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_ptx_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(20)?;
@@ -539,7 +539,7 @@ pub(crate) fn nvrtcGetPTXSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetPTXSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_ptxSizeRet: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(20)?;
@@ -566,7 +566,7 @@ pub(crate) fn nvrtcGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_prog, object_log], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_log_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(22)?;
@@ -593,7 +593,7 @@ pub(crate) fn nvrtcGetProgramLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetProgramLogSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_logSizeRet: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(22)?;
@@ -616,7 +616,7 @@ pub(crate) fn nvrtcGetSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     static PARAMS: Params<0, 0> = Params::new("nvrtcGetSupportedArchs", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let asked: unsafe extern "system" fn(*mut i32) -> i32 = call.symbol(13)?;
     let mut length = 0i32;
     let status = unsafe { released(py, || asked(&mut length)) };
@@ -624,7 +624,7 @@ pub(crate) fn nvrtcGetSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         return returned(py, &nvrtc::nvrtcResult, status, 1, |_| Ok(()));
     }
     let length = length.max(0) as usize;
-    let c_supportedArchs = args::room(py, length, Ty::I32.size(), &mut keep)?;
+    let c_supportedArchs = args::output_memory(py, length, Ty::I32.size(), &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(23)?;
     let status = unsafe { released(py, || function(c_supportedArchs.cast())) };
     returned(
@@ -650,7 +650,7 @@ pub(crate) fn nvrtcGetTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_prog, object_TileIR], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_TileIR_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(25)?;
@@ -678,7 +678,7 @@ pub(crate) fn nvrtcGetTileIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetTileIRSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_TileIRSizeRet: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(25)?;
@@ -705,9 +705,9 @@ pub(crate) fn nvrtcInstallBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_installPath, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
-    let c_installPath = args::text(object_installPath, "installPath", &mut keep)?;
+    let c_installPath = args::c_string(object_installPath, "installPath", &mut arena)?;
     let mut c_errorLog: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(*const c_char, u32, *mut c_void) -> i32 = call
         .symbol(26)?;
@@ -720,7 +720,7 @@ pub(crate) fn nvrtcInstallBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'
         status,
         1,
         |tuple| {
-            tuple.push(unsafe { out::text(py, c_errorLog) }?)?;
+            tuple.push(unsafe { out::c_string(py, c_errorLog) }?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -734,8 +734,8 @@ pub(crate) fn nvrtcRemoveBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_installPath], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
-    let c_installPath = args::text(object_installPath, "installPath", &mut keep)?;
+    let (py, mut arena) = (call.py(), CallArena::new());
+    let c_installPath = args::c_string(object_installPath, "installPath", &mut arena)?;
     let mut c_errorLog: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(*const c_char, *mut c_void) -> i32 = call
         .symbol(27)?;
@@ -748,7 +748,7 @@ pub(crate) fn nvrtcRemoveBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'p
         status,
         1,
         |tuple| {
-            tuple.push(unsafe { out::text(py, c_errorLog) }?)?;
+            tuple.push(unsafe { out::c_string(py, c_errorLog) }?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -762,27 +762,27 @@ pub(crate) fn nvrtcSetFlowCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_prog, object_callback, object_payload], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     static SIGNATURE: Signature = Signature::new(
         Some(Ty::I32),
-        &[Given::Data, Given::Value(Ty::Pointer)],
+        &[ArgKind::Data, ArgKind::Value(Ty::Pointer)],
     );
     let mut c_callback = args::callback(
         object_callback,
         Some(&SIGNATURE),
         Some(object_payload),
-        &mut keep,
+        &mut arena,
     )?;
-    let c_payload = args::data(object_payload, c_callback.is_closure(), &mut keep)?;
+    let c_payload = args::data(object_payload, c_callback.is_closure(), &mut arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(28)?;
     let status = unsafe {
         released(py, || function(c_prog, c_callback.address(), c_payload.cast()))
     };
     if status == 0 {
-        c_callback.kept(&mut keep);
-        hold::hold(&nvrtc::nvrtcProgram, c_prog as u64, keep);
+        c_callback.kept(&mut arena);
+        handle_keepalive::attach(&nvrtc::nvrtcProgram, c_prog as u64, arena);
     }
     returned0(py, &nvrtc::nvrtcResult, status)
 }
@@ -791,7 +791,7 @@ pub(crate) fn nvrtcSetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcSetPCHHeapSize", &["size"], &[]);
     let ([object_size], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_size = args::u64(object_size, "size")?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(29)?;
     returned0(py, &nvrtc::nvrtcResult, unsafe { released(py, || function(c_size)) })
@@ -801,7 +801,7 @@ pub(crate) fn nvrtcVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("nvrtcVersion", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_major: i32 = 0;
     let mut c_minor: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call

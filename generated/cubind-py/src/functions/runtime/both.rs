@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use crate::{
-    support::{attributes, hold, kernel, more, prelude::*},
+    support::{attributes, prelude::*},
     tables::*,
 };
 
@@ -11,7 +11,7 @@ pub(crate) fn cudaArrayGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaArrayGetInfo", &["array"], &[]);
     let ([object_array], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
     let (c_desc, c_desc_place) = out::new_record(py, &runtime::cudaChannelFormatDesc)?;
     let (c_extent, c_extent_place) = out::new_record(py, &runtime::cudaExtent)?;
@@ -55,7 +55,7 @@ pub(crate) fn cudaArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_array, object_device], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
     let c_device = args::i32(object_device, "device")?;
     let (c_memoryRequirements, c_memoryRequirements_place) = out::new_record(
@@ -87,7 +87,7 @@ pub(crate) fn cudaArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hArray, object_planeIdx], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &runtime::cudaArray_t)?;
     let c_planeIdx = args::u32(object_planeIdx, "planeIdx")?;
     let mut c_pPlaneArray: u64 = 0;
@@ -116,7 +116,7 @@ pub(crate) fn cudaArrayGetSparseProperties<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_array], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
     let (c_sparseProperties, c_sparseProperties_place) = out::new_record(
         py,
@@ -146,7 +146,7 @@ pub(crate) fn cudaCreateChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_x, object_y, object_z, object_w, object_f], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_x = args::i32(object_x, "x")?;
     let c_y = args::i32(object_y, "y")?;
     let c_z = args::i32(object_z, "z")?;
@@ -185,7 +185,7 @@ pub(crate) fn cudaCtxResetPersistingL2Cache<'py>(call: Call<'_, 'py>) -> Returne
     static PARAMS: Params<0, 0> = Params::new("cudaCtxResetPersistingL2Cache", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(8)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
 }
@@ -198,7 +198,7 @@ pub(crate) fn cudaDestroyExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_extMem], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_extMem = args::value::<
         u64,
     >(object_extMem, "extMem", &runtime::cudaExternalMemory_t)?;
@@ -214,7 +214,7 @@ pub(crate) fn cudaDestroyExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_extSem], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_extSem = args::value::<
         u64,
     >(object_extSem, "extSem", &runtime::cudaExternalSemaphore_t)?;
@@ -230,7 +230,7 @@ pub(crate) fn cudaDestroySurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_surfObject], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_surfObject = args::value::<
         u64,
     >(object_surfObject, "surfObject", &runtime::cudaSurfaceObject_t)?;
@@ -250,7 +250,7 @@ pub(crate) fn cudaDestroyTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_texObject], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &runtime::cudaTextureObject_t)?;
@@ -266,7 +266,7 @@ pub(crate) fn cudaDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_resources, object_nbResources], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_nbResources = args::u32(object_nbResources, "nbResources")?;
     let mut c_phDesc: u64 = 0;
     let c_resources = args::array(
@@ -274,7 +274,7 @@ pub(crate) fn cudaDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<
         "resources",
         &Ty::Record(&runtime13::cudaDevResource),
         Some(c_nbResources as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
         .symbol(13)?;
@@ -308,15 +308,15 @@ pub(crate) fn cudaDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let ([object_nbGroups, object_input_, object_flags, object_groupParams], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_nbGroups = args::u32(object_nbGroups, "nbGroups")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_result_length: usize = c_nbGroups as usize;
-    let c_result = args::room(
+    let c_result = args::output_memory(
         py,
         c_result_length,
         Ty::Record(&runtime13::cudaDevResource).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let c_input = args::optional_record(
         object_input_,
@@ -332,7 +332,7 @@ pub(crate) fn cudaDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "groupParams",
         &Ty::Record(&runtime13::cudaDevSmResourceGroupParams),
         Some(c_nbGroups as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -388,7 +388,7 @@ pub(crate) fn cudaDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returne
     let ([object_nbGroups, object_input_, object_flags, object_minCount], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_nbGroups = args::optional(
         object_nbGroups,
         0,
@@ -397,11 +397,11 @@ pub(crate) fn cudaDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returne
     let c_flags = args::u32(object_flags, "flags")?;
     let c_minCount = args::u32(object_minCount, "minCount")?;
     let c_result_length: usize = c_nbGroups as usize;
-    let c_result = args::room(
+    let c_result = args::output_memory(
         py,
         c_result_length,
         Ty::Record(&runtime13::cudaDevResource).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let c_input = args::optional_record(
         object_input_,
@@ -465,7 +465,7 @@ pub(crate) fn cudaDeviceCanAccessPeer<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_device, object_peerDevice], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let c_peerDevice = args::i32(object_peerDevice, "peerDevice")?;
     let mut c_canAccessPeer: i32 = 0;
@@ -497,7 +497,7 @@ pub(crate) fn cudaDeviceDisablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_peerDevice], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_peerDevice = args::i32(object_peerDevice, "peerDevice")?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(17)?;
     returned0(
@@ -515,7 +515,7 @@ pub(crate) fn cudaDeviceEnablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_peerDevice, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_peerDevice = args::i32(object_peerDevice, "peerDevice")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(i32, u32) -> i32 = call.symbol(18)?;
@@ -536,7 +536,7 @@ pub(crate) fn cudaDeviceFlushGPUDirectRDMAWrites<'py>(
     );
     let ([object_target, object_scope], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_target = args::enumeration(
         object_target,
         "target",
@@ -563,9 +563,9 @@ pub(crate) fn cudaDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_pciBusId], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_device: i32 = 0;
-    let c_pciBusId = args::text(object_pciBusId, "pciBusId", &mut keep)?;
+    let c_pciBusId = args::c_string(object_pciBusId, "pciBusId", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *const c_char) -> i32 = call
         .symbol(21)?;
     let status = unsafe {
@@ -587,7 +587,7 @@ pub(crate) fn cudaDeviceGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
     static PARAMS: Params<0, 0> = Params::new("cudaDeviceGetCacheConfig", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_pCacheConfig: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(22)?;
     let status = unsafe { released(py, || function((&raw mut c_pCacheConfig).cast())) };
@@ -611,7 +611,7 @@ pub(crate) fn cudaDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_device], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let mut c_memPool: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(23)?;
@@ -638,7 +638,7 @@ pub(crate) fn cudaDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_device, object_typename], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let c_type = args::enumeration(
         object_typename,
@@ -674,7 +674,7 @@ pub(crate) fn cudaDeviceGetExecutionCtx<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_device], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let mut c_ctx: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(25)?;
@@ -702,7 +702,7 @@ pub(crate) fn cudaDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_device, object_attr], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let c_attr = args::enumeration(
         object_attr,
@@ -744,22 +744,22 @@ pub(crate) fn cudaDeviceGetHostAtomicCapabilities<'py>(
     );
     let ([object_operations, object_count, object_device], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::u32(object_count, "count")?;
     let c_device = args::i32(object_device, "device")?;
     let c_capabilities_length: usize = c_count as usize;
-    let c_capabilities = args::room(
+    let c_capabilities = args::output_memory(
         py,
         c_capabilities_length,
         Ty::U32.size(),
-        &mut keep,
+        &mut arena,
     )?;
     let c_operations = args::array(
         object_operations,
         "operations",
         &Ty::Enum(&runtime13::cudaAtomicOperation),
         Some(c_count as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, i32) -> i32 = call
         .symbol(27)?;
@@ -795,7 +795,7 @@ pub(crate) fn cudaDeviceGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaDeviceGetLimit", &["limit"], &[]);
     let ([object_limit], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
     let mut c_pValue: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(28)?;
@@ -818,7 +818,7 @@ pub(crate) fn cudaDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaDeviceGetMemPool", &["device"], &[]);
     let ([object_device], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let mut c_memPool: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(29)?;
@@ -848,13 +848,13 @@ pub(crate) fn cudaDeviceGetNvSciSyncAttributes<'py>(
     let ([object_nvSciSyncAttrList, object_device, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let c_flags = args::i32(object_flags, "flags")?;
     let c_nvSciSyncAttrList = args::pointer(
         object_nvSciSyncAttrList,
         "nvSciSyncAttrList",
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
         .symbol(30)?;
@@ -878,23 +878,23 @@ pub(crate) fn cudaDeviceGetP2PAtomicCapabilities<'py>(
     let ([object_operations, object_count, object_srcDevice, object_dstDevice], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::u32(object_count, "count")?;
     let c_srcDevice = args::i32(object_srcDevice, "srcDevice")?;
     let c_dstDevice = args::i32(object_dstDevice, "dstDevice")?;
     let c_capabilities_length: usize = c_count as usize;
-    let c_capabilities = args::room(
+    let c_capabilities = args::output_memory(
         py,
         c_capabilities_length,
         Ty::U32.size(),
-        &mut keep,
+        &mut arena,
     )?;
     let c_operations = args::array(
         object_operations,
         "operations",
         &Ty::Enum(&runtime13::cudaAtomicOperation),
         Some(c_count as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -945,7 +945,7 @@ pub(crate) fn cudaDeviceGetP2PAttribute<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_attr, object_srcDevice, object_dstDevice], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_attr = args::enumeration(object_attr, "attr", &runtime::cudaDeviceP2PAttr)?;
     let c_srcDevice = args::i32(object_srcDevice, "srcDevice")?;
     let c_dstDevice = args::i32(object_dstDevice, "dstDevice")?;
@@ -978,11 +978,11 @@ pub(crate) fn cudaDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_length, object_device], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_len = args::i32(object_length, "length")?;
     let c_device = args::i32(object_device, "device")?;
     let c_pciBusId_size: usize = c_len as usize;
-    let c_pciBusId = args::room(py, c_pciBusId_size, 1, &mut keep)?;
+    let c_pciBusId = args::output_memory(py, c_pciBusId_size, 1, &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
         .symbol(33)?;
     let status = unsafe {
@@ -996,7 +996,7 @@ pub(crate) fn cudaDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple
                 .push(
-                    out::bytes(py, unsafe { more::bytes(c_pciBusId, c_pciBusId_size) })?,
+                    out::bytes(py, unsafe { out::memory(c_pciBusId, c_pciBusId_size) })?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -1007,7 +1007,7 @@ pub(crate) fn cudaDeviceGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned
     static PARAMS: Params<0, 0> = Params::new("cudaDeviceGetSharedMemConfig", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_pConfig: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(34)?;
     let status = unsafe { released(py, || function((&raw mut c_pConfig).cast())) };
@@ -1033,7 +1033,7 @@ pub(crate) fn cudaDeviceGetStreamPriorityRange<'py>(
     );
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_leastPriority: i32 = 0;
     let mut c_greatestPriority: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
@@ -1070,7 +1070,7 @@ pub(crate) fn cudaDeviceGetTexture1DLinearMaxWidth<'py>(
     );
     let ([object_fmtDesc, object_device], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let mut c_maxWidthInElements: u64 = 0;
     let c_fmtDesc = args::optional_record(
@@ -1110,7 +1110,7 @@ pub(crate) fn cudaDeviceGraphMemTrim<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_device], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(37)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_device)) })
@@ -1127,19 +1127,19 @@ pub(crate) fn cudaDeviceRegisterAsyncNotification<'py>(
     let ([object_device, object_callbackFunc, object_userData], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let mut c_callbackFunc = args::callback(
         object_callbackFunc,
         Some(&runtime::cudaAsyncCallback__signature),
         Some(object_userData),
-        &mut keep,
+        &mut arena,
     )?;
     let mut c_callback: u64 = 0;
     let c_userData = args::data(
         object_userData,
         c_callbackFunc.is_closure(),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         i32,
@@ -1159,8 +1159,12 @@ pub(crate) fn cudaDeviceRegisterAsyncNotification<'py>(
         )
     };
     if status == 0 {
-        c_callbackFunc.kept(&mut keep);
-        hold::hold(&runtime::cudaAsyncCallbackHandle_t, c_callback as u64, keep);
+        c_callbackFunc.kept(&mut arena);
+        handle_keepalive::attach(
+            &runtime::cudaAsyncCallbackHandle_t,
+            c_callback as u64,
+            arena,
+        );
     }
     returned(
         py,
@@ -1185,7 +1189,7 @@ pub(crate) fn cudaDeviceReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaDeviceReset", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(39)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
 }
@@ -1198,7 +1202,7 @@ pub(crate) fn cudaDeviceSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_cacheConfig], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_cacheConfig = args::enumeration(
         object_cacheConfig,
         "cacheConfig",
@@ -1220,7 +1224,7 @@ pub(crate) fn cudaDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_device, object_attr, object_value], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let c_attr = args::enumeration(
         object_attr,
@@ -1233,7 +1237,7 @@ pub(crate) fn cudaDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Return
         "value",
         c_attr,
         &attribute_types::cudaGraphMemAttributeType,
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
         .symbol(41)?;
@@ -1252,7 +1256,7 @@ pub(crate) fn cudaDeviceSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_limit, object_value], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
     let c_value = args::u64(object_value, "value")?;
     let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(42)?;
@@ -1271,7 +1275,7 @@ pub(crate) fn cudaDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_device, object_memPool], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let c_memPool = args::value::<
         u64,
@@ -1292,7 +1296,7 @@ pub(crate) fn cudaDeviceSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_config], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_config = args::enumeration(
         object_config,
         "config",
@@ -1306,7 +1310,7 @@ pub(crate) fn cudaDeviceSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaDeviceSynchronize", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(45)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
 }
@@ -1321,15 +1325,18 @@ pub(crate) fn cudaDeviceUnregisterAsyncNotification<'py>(
     );
     let ([object_device, object_callback], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let c_callback = args::value::<
         u64,
     >(object_callback, "callback", &runtime::cudaAsyncCallbackHandle_t)?;
     let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(46)?;
-    let ending = hold::take(&runtime::cudaAsyncCallbackHandle_t, c_callback as u64);
+    let detached = handle_keepalive::detach(
+        &runtime::cudaAsyncCallbackHandle_t,
+        c_callback as u64,
+    );
     let status = unsafe { released(py, || function(c_device, c_callback)) };
-    ending.end(status == 0);
+    detached.finish(status == 0);
     returned0(py, &runtime::cudaError, status)
 }
 
@@ -1337,7 +1344,7 @@ pub(crate) fn cudaDriverGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaDriverGetVersion", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_driverVersion: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(47)?;
     let status = unsafe { released(py, || function((&raw mut c_driverVersion).cast())) };
@@ -1364,24 +1371,24 @@ pub(crate) fn cudaEGLStreamConsumerAcquireFrame<'py>(
     let ([object_conn, object_pCudaResource, object_pStream, object_timeout], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_timeout = args::u32(object_timeout, "timeout")?;
-    let c_conn = more::variable(
+    let c_conn = args::variable(
         object_conn,
         "conn",
         &runtime::cudaEglStreamConnection,
-        &mut keep,
+        &mut arena,
     )?;
-    let c_pCudaResource = more::variable(
+    let c_pCudaResource = args::variable(
         object_pCudaResource,
         "pCudaResource",
         &runtime::cudaGraphicsResource_t,
-        &mut keep,
+        &mut arena,
     )?;
-    let c_pStream = more::one(
+    let c_pStream = args::pointer_to_one(
         object_pStream,
         &Ty::Value(&runtime::cudaStream_t),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -1409,7 +1416,7 @@ pub(crate) fn cudaEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_eglStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_eglStream = args::value::<
         u64,
     >(object_eglStream, "eglStream", &driver::EGLStreamKHR)?;
@@ -1443,7 +1450,7 @@ pub(crate) fn cudaEGLStreamConsumerConnectWithFlags<'py>(
     );
     let ([object_eglStream, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_eglStream = args::value::<
         u64,
     >(object_eglStream, "eglStream", &driver::EGLStreamKHR)?;
@@ -1479,12 +1486,12 @@ pub(crate) fn cudaEGLStreamConsumerDisconnect<'py>(
     );
     let ([object_conn], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
-    let c_conn = more::variable(
+    let (py, mut arena) = (call.py(), CallArena::new());
+    let c_conn = args::variable(
         object_conn,
         "conn",
         &runtime::cudaEglStreamConnection,
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(51)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_conn)) })
@@ -1500,20 +1507,20 @@ pub(crate) fn cudaEGLStreamConsumerReleaseFrame<'py>(
     );
     let ([object_conn, object_pCudaResource, object_pStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_pCudaResource = args::value::<
         u64,
     >(object_pCudaResource, "pCudaResource", &runtime::cudaGraphicsResource_t)?;
-    let c_conn = more::variable(
+    let c_conn = args::variable(
         object_conn,
         "conn",
         &runtime::cudaEglStreamConnection,
-        &mut keep,
+        &mut arena,
     )?;
-    let c_pStream = more::one(
+    let c_pStream = args::pointer_to_one(
         object_pStream,
         &Ty::Value(&runtime::cudaStream_t),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
         .symbol(52)?;
@@ -1532,7 +1539,7 @@ pub(crate) fn cudaEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_eglStream, object_width, object_height], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_eglStream = args::value::<
         u64,
     >(object_eglStream, "eglStream", &driver::EGLStreamKHR)?;
@@ -1572,12 +1579,12 @@ pub(crate) fn cudaEGLStreamProducerDisconnect<'py>(
     );
     let ([object_conn], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
-    let c_conn = more::variable(
+    let (py, mut arena) = (call.py(), CallArena::new());
+    let c_conn = args::variable(
         object_conn,
         "conn",
         &runtime::cudaEglStreamConnection,
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(54)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_conn)) })
@@ -1593,18 +1600,18 @@ pub(crate) fn cudaEGLStreamProducerPresentFrame<'py>(
     );
     let ([object_conn, object_eglframe, object_pStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
-    let c_conn = more::variable(
+    let (py, mut arena) = (call.py(), CallArena::new());
+    let c_conn = args::variable(
         object_conn,
         "conn",
         &runtime::cudaEglStreamConnection,
-        &mut keep,
+        &mut arena,
     )?;
     let c_eglframe = args::record(object_eglframe, "eglframe", &runtime::cudaEglFrame)?;
-    let c_pStream = more::one(
+    let c_pStream = args::pointer_to_one(
         object_pStream,
         &Ty::Value(&runtime::cudaStream_t),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -1637,22 +1644,22 @@ pub(crate) fn cudaEGLStreamProducerReturnFrame<'py>(
     );
     let ([object_conn, object_eglframe, object_pStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
-    let c_conn = more::variable(
+    let (py, mut arena) = (call.py(), CallArena::new());
+    let c_conn = args::variable(
         object_conn,
         "conn",
         &runtime::cudaEglStreamConnection,
-        &mut keep,
+        &mut arena,
     )?;
     let c_eglframe = args::optional_record(
         object_eglframe,
         "eglframe",
         &runtime::cudaEglFrame,
     )?;
-    let c_pStream = more::one(
+    let c_pStream = args::pointer_to_one(
         object_pStream,
         &Ty::Value(&runtime::cudaStream_t),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -1670,7 +1677,7 @@ pub(crate) fn cudaEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaEventCreate", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_event: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(57)?;
     let status = unsafe { released(py, || function((&raw mut c_event).cast())) };
@@ -1694,7 +1701,7 @@ pub(crate) fn cudaEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_eglSync, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_eglSync = args::value::<u64>(object_eglSync, "eglSync", &driver::EGLSyncKHR)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_phEvent: u64 = 0;
@@ -1723,7 +1730,7 @@ pub(crate) fn cudaEventCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_event: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(59)?;
@@ -1746,7 +1753,7 @@ pub(crate) fn cudaEventDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaEventDestroy", &["event"], &[]);
     let ([object_event], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(60)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_event)) })
@@ -1760,7 +1767,7 @@ pub(crate) fn cudaEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_start, object_end], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_start = args::value::<u64>(object_start, "start", &runtime::cudaEvent_t)?;
     let c_end = args::value::<u64>(object_end, "end", &runtime::cudaEvent_t)?;
     let mut c_ms: f32 = 0.0;
@@ -1789,7 +1796,7 @@ pub(crate) fn cudaEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_start, object_end], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_start = args::value::<u64>(object_start, "start", &runtime::cudaEvent_t)?;
     let c_end = args::value::<u64>(object_end, "end", &runtime::cudaEvent_t)?;
     let mut c_ms: f32 = 0.0;
@@ -1814,7 +1821,7 @@ pub(crate) fn cudaEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaEventQuery", &["event"], &[]);
     let ([object_event], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(63)?;
     returned0(py, &runtime::cudaError, unsafe { held(py, || function(c_event)) })
@@ -1828,7 +1835,7 @@ pub(crate) fn cudaEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_event, object_stream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(64)?;
@@ -1847,7 +1854,7 @@ pub(crate) fn cudaEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_event, object_stream, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -1863,7 +1870,7 @@ pub(crate) fn cudaEventSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaEventSynchronize", &["event"], &[]);
     let ([object_event], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(66)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_event)) })
@@ -1873,7 +1880,7 @@ pub(crate) fn cudaExecutionCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py>
     static PARAMS: Params<1, 0> = Params::new("cudaExecutionCtxDestroy", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<
         u64,
     >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
@@ -1889,7 +1896,7 @@ pub(crate) fn cudaExecutionCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_ctx, object_typename], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<
         u64,
     >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
@@ -1927,7 +1934,7 @@ pub(crate) fn cudaExecutionCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_ctx], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<
         u64,
     >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
@@ -1950,7 +1957,7 @@ pub(crate) fn cudaExecutionCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaExecutionCtxGetId", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<
         u64,
     >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
@@ -1977,7 +1984,7 @@ pub(crate) fn cudaExecutionCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_ctx, object_event], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<
         u64,
     >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
@@ -1998,7 +2005,7 @@ pub(crate) fn cudaExecutionCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_ctx, object_flags, object_priority], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<
         u64,
     >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
@@ -2033,7 +2040,7 @@ pub(crate) fn cudaExecutionCtxSynchronize<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_ctx], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<
         u64,
     >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
@@ -2049,7 +2056,7 @@ pub(crate) fn cudaExecutionCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_ctx, object_event], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<
         u64,
     >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
@@ -2066,8 +2073,8 @@ pub(crate) fn cudaFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaFree", &["devPtr"], &[]);
     let ([object_devPtr], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
+    let (py, mut arena) = (call.py(), CallArena::new());
+    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(77)?;
     returned0(
         py,
@@ -2080,7 +2087,7 @@ pub(crate) fn cudaFreeArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaFreeArray", &["array"], &[]);
     let ([object_array], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(78)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_array)) })
@@ -2094,11 +2101,11 @@ pub(crate) fn cudaFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_devPtr, object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
+    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(79)?;
     returned0(
         py,
@@ -2111,8 +2118,8 @@ pub(crate) fn cudaFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaFreeHost", &["ptr"], &[]);
     let ([object_ptr], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
-    let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
+    let (py, mut arena) = (call.py(), CallArena::new());
+    let c_ptr = args::pointer(object_ptr, "ptr", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(80)?;
     returned0(
         py,
@@ -2129,7 +2136,7 @@ pub(crate) fn cudaFreeMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_mipmappedArray], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_mipmappedArray = args::value::<
         u64,
     >(object_mipmappedArray, "mipmappedArray", &runtime::cudaMipmappedArray_t)?;
@@ -2145,9 +2152,9 @@ pub(crate) fn cudaFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaFuncGetName", &["func"], &[]);
     let ([object_func], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_name: *const c_char = core::ptr::null();
-    let c_func = args::pointer(object_func, "func", &mut keep)?;
+    let c_func = args::pointer(object_func, "func", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(83)?;
     let status = unsafe {
@@ -2159,7 +2166,7 @@ pub(crate) fn cudaFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(unsafe { out::text(py, c_name) }?)?;
+            tuple.push(unsafe { out::c_string(py, c_name) }?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2169,8 +2176,8 @@ pub(crate) fn cudaFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaFuncGetParamCount", &["func"], &[]);
     let ([object_func], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
-    let c_func = args::pointer(object_func, "func", &mut keep)?;
+    let (py, mut arena) = (call.py(), CallArena::new());
+    let c_func = args::pointer(object_func, "func", &mut arena)?;
     let mut c_paramCount: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(84)?;
@@ -2197,9 +2204,9 @@ pub(crate) fn cudaFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_func, object_paramIndex], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_paramIndex = args::u64(object_paramIndex, "paramIndex")?;
-    let c_func = args::pointer(object_func, "func", &mut keep)?;
+    let c_func = args::pointer(object_func, "func", &mut arena)?;
     let mut c_paramOffset: u64 = 0;
     let mut c_paramSize: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -2240,13 +2247,13 @@ pub(crate) fn cudaFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_func, object_cacheConfig], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_cacheConfig = args::enumeration(
         object_cacheConfig,
         "cacheConfig",
         &runtime::cudaFuncCache,
     )?;
-    let c_func = args::pointer(object_func, "func", &mut keep)?;
+    let c_func = args::pointer(object_func, "func", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(87)?;
     returned0(
         py,
@@ -2263,13 +2270,13 @@ pub(crate) fn cudaFuncSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_func, object_config], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_config = args::enumeration(
         object_config,
         "config",
         &runtime::cudaSharedMemConfig,
     )?;
-    let c_func = args::pointer(object_func, "func", &mut keep)?;
+    let c_func = args::pointer(object_func, "func", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(88)?;
     returned0(
         py,
@@ -2286,7 +2293,7 @@ pub(crate) fn cudaGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_cudaDeviceCount, object_deviceList], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_cudaDeviceCount = args::u32(object_cudaDeviceCount, "cudaDeviceCount")?;
     let c_deviceList = args::enumeration(
         object_deviceList,
@@ -2295,11 +2302,11 @@ pub(crate) fn cudaGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let mut c_pCudaDeviceCount: u32 = 0;
     let c_pCudaDevices_length: usize = c_cudaDeviceCount as usize;
-    let c_pCudaDevices = args::room(
+    let c_pCudaDevices = args::output_memory(
         py,
         c_pCudaDevices_length,
         Ty::I32.size(),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, i32) -> i32 = call
         .symbol(89)?;
@@ -2341,7 +2348,7 @@ pub(crate) fn cudaGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGLMapBufferObject", &["bufObj"], &[]);
     let ([object_bufObj], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(90)?;
@@ -2368,7 +2375,7 @@ pub(crate) fn cudaGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_bufObj, object_stream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
@@ -2397,7 +2404,7 @@ pub(crate) fn cudaGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_bufObj], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(92)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_bufObj)) })
@@ -2411,7 +2418,7 @@ pub(crate) fn cudaGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returne
     );
     let ([object_bufObj, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u32, u32) -> i32 = call.symbol(93)?;
@@ -2426,7 +2433,7 @@ pub(crate) fn cudaGLSetGLDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGLSetGLDevice", &["device"], &[]);
     let ([object_device], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(94)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_device)) })
@@ -2440,7 +2447,7 @@ pub(crate) fn cudaGLUnmapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_bufObj], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(95)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_bufObj)) })
@@ -2454,7 +2461,7 @@ pub(crate) fn cudaGLUnmapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_bufObj, object_stream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u32, u64) -> i32 = call.symbol(96)?;
@@ -2473,7 +2480,7 @@ pub(crate) fn cudaGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_bufObj], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(97)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_bufObj)) })
@@ -2483,7 +2490,7 @@ pub(crate) fn cudaGetChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGetChannelDesc", &["array"], &[]);
     let ([object_array], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
     let (c_desc, c_desc_place) = out::new_record(py, &runtime::cudaChannelFormatDesc)?;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(98)?;
@@ -2504,7 +2511,7 @@ pub(crate) fn cudaGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaGetDevice", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_device: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(99)?;
     let status = unsafe { released(py, || function((&raw mut c_device).cast())) };
@@ -2524,7 +2531,7 @@ pub(crate) fn cudaGetDeviceCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaGetDeviceCount", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_count: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(100)?;
     let status = unsafe { released(py, || function((&raw mut c_count).cast())) };
@@ -2544,7 +2551,7 @@ pub(crate) fn cudaGetDeviceFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaGetDeviceFlags", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_flags: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(101)?;
     let status = unsafe { released(py, || function((&raw mut c_flags).cast())) };
@@ -2568,9 +2575,9 @@ pub(crate) fn cudaGetDriverEntryPoint<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_symbol, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_flags = args::u64(object_flags, "flags")?;
-    let c_symbol = args::text(object_symbol, "symbol", &mut keep)?;
+    let c_symbol = args::c_string(object_symbol, "symbol", &mut arena)?;
     let mut c_funcPtr: *mut c_void = core::ptr::null_mut();
     let mut c_driverStatus: i32 = 0;
     let function: unsafe extern "system" fn(
@@ -2620,10 +2627,10 @@ pub(crate) fn cudaGetDriverEntryPointByVersion<'py>(
     );
     let ([object_symbol, object_cudaVersion, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_cudaVersion = args::u32(object_cudaVersion, "cudaVersion")?;
     let c_flags = args::u64(object_flags, "flags")?;
-    let c_symbol = args::text(object_symbol, "symbol", &mut keep)?;
+    let c_symbol = args::c_string(object_symbol, "symbol", &mut arena)?;
     let mut c_funcPtr: *mut c_void = core::ptr::null_mut();
     let mut c_driverStatus: i32 = 0;
     let function: unsafe extern "system" fn(
@@ -2669,7 +2676,7 @@ pub(crate) fn cudaGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGetErrorName", &["error"], &[]);
     let ([object_error], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_error = args::enumeration(object_error, "error", &runtime::cudaError)?;
     let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(106)?;
     let value = unsafe { held(py, || function(c_error)) };
@@ -2679,7 +2686,7 @@ pub(crate) fn cudaGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         0,
         1,
         |tuple| {
-            tuple.push(unsafe { out::text(py, value) }?)?;
+            tuple.push(unsafe { out::c_string(py, value) }?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2689,7 +2696,7 @@ pub(crate) fn cudaGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGetErrorString", &["error"], &[]);
     let ([object_error], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_error = args::enumeration(object_error, "error", &runtime::cudaError)?;
     let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(107)?;
     let value = unsafe { held(py, || function(c_error)) };
@@ -2699,7 +2706,7 @@ pub(crate) fn cudaGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         0,
         1,
         |tuple| {
-            tuple.push(unsafe { out::text(py, value) }?)?;
+            tuple.push(unsafe { out::c_string(py, value) }?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2713,7 +2720,7 @@ pub(crate) fn cudaGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_pExportTableId], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_ppExportTable: *mut c_void = core::ptr::null_mut();
     let c_pExportTableId = args::optional_record(
         object_pExportTableId,
@@ -2748,9 +2755,9 @@ pub(crate) fn cudaGetFuncBySymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_symbolPtr], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_functionPtr: u64 = 0;
-    let c_symbolPtr = args::pointer(object_symbolPtr, "symbolPtr", &mut keep)?;
+    let c_symbolPtr = args::pointer(object_symbolPtr, "symbolPtr", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(109)?;
     let status = unsafe {
@@ -2772,12 +2779,12 @@ pub(crate) fn cudaGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGetKernel", &["entryFuncAddr"], &[]);
     let ([object_entryFuncAddr], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_kernelPtr: u64 = 0;
     let c_entryFuncAddr = args::pointer(
         object_entryFuncAddr,
         "entryFuncAddr",
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(110)?;
@@ -2800,7 +2807,7 @@ pub(crate) fn cudaGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaGetLastError", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(111)?;
     returned0(py, &runtime::cudaError, unsafe { held(py, || function()) })
 }
@@ -2813,7 +2820,7 @@ pub(crate) fn cudaGetMipmappedArrayLevel<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_mipmappedArray, object_level], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_mipmappedArray = args::value::<
         u64,
     >(object_mipmappedArray, "mipmappedArray", &runtime::cudaMipmappedArray_t)?;
@@ -2843,9 +2850,9 @@ pub(crate) fn cudaGetSymbolAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGetSymbolAddress", &["symbol"], &[]);
     let ([object_symbol], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
-    let c_symbol = args::pointer(object_symbol, "symbol", &mut keep)?;
+    let c_symbol = args::pointer(object_symbol, "symbol", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(114)?;
     let status = unsafe {
@@ -2867,9 +2874,9 @@ pub(crate) fn cudaGetSymbolSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGetSymbolSize", &["symbol"], &[]);
     let ([object_symbol], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_size: u64 = 0;
-    let c_symbol = args::pointer(object_symbol, "symbol", &mut keep)?;
+    let c_symbol = args::pointer(object_symbol, "symbol", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(115)?;
     let status = unsafe {
@@ -2897,7 +2904,7 @@ pub(crate) fn cudaGetTextureObjectTextureDesc<'py>(
     );
     let ([object_texObject], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &runtime::cudaTextureObject_t)?;
@@ -2933,7 +2940,7 @@ pub(crate) fn cudaGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_childGraph = args::value::<
@@ -2945,7 +2952,7 @@ pub(crate) fn cudaGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -2994,7 +3001,7 @@ pub(crate) fn cudaGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_from = args::array(
@@ -3002,21 +3009,21 @@ pub(crate) fn cudaGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<
         "from_",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_to = args::array(
         object_to,
         "to",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_edgeData = args::optional_array(
         object_edgeData,
         "edgeData",
         &Ty::Record(&runtime::cudaGraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -3052,7 +3059,7 @@ pub(crate) fn cudaGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_graph, object_pDependencies, object_numDependencies], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -3061,7 +3068,7 @@ pub(crate) fn cudaGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void, u64) -> i32 = call
         .symbol(122)?;
@@ -3103,7 +3110,7 @@ pub(crate) fn cudaGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
@@ -3113,7 +3120,7 @@ pub(crate) fn cudaGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -3161,7 +3168,7 @@ pub(crate) fn cudaGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'p
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
@@ -3171,7 +3178,7 @@ pub(crate) fn cudaGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'p
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -3221,7 +3228,7 @@ pub(crate) fn cudaGraphAddExternalSemaphoresSignalNode<'py>(
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -3230,7 +3237,7 @@ pub(crate) fn cudaGraphAddExternalSemaphoresSignalNode<'py>(
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -3285,7 +3292,7 @@ pub(crate) fn cudaGraphAddExternalSemaphoresWaitNode<'py>(
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -3294,7 +3301,7 @@ pub(crate) fn cudaGraphAddExternalSemaphoresWaitNode<'py>(
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -3347,7 +3354,7 @@ pub(crate) fn cudaGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -3356,7 +3363,7 @@ pub(crate) fn cudaGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_pNodeParams = args::optional_record(
         object_pNodeParams,
@@ -3409,7 +3416,7 @@ pub(crate) fn cudaGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -3418,7 +3425,7 @@ pub(crate) fn cudaGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_pNodeParams = args::optional_record(
         object_pNodeParams,
@@ -3471,7 +3478,7 @@ pub(crate) fn cudaGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -3480,9 +3487,9 @@ pub(crate) fn cudaGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
-    let c_dptr = args::pointer(object_dptr, "dptr", &mut keep)?;
+    let c_dptr = args::pointer(object_dptr, "dptr", &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -3529,7 +3536,7 @@ pub(crate) fn cudaGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -3538,7 +3545,7 @@ pub(crate) fn cudaGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_pCopyParams = args::optional_record(
         object_pCopyParams,
@@ -3594,7 +3601,7 @@ pub(crate) fn cudaGraphAddMemcpyNode1D<'py>(call: Call<'_, 'py>) -> Returned<'py
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_count = args::u64(object_count, "count")?;
@@ -3605,10 +3612,10 @@ pub(crate) fn cudaGraphAddMemcpyNode1D<'py>(call: Call<'_, 'py>) -> Returned<'py
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
-    let c_dst = args::pointer(object_dst, "dst", &mut keep)?;
-    let c_src = args::pointer(object_src, "src", &mut keep)?;
+    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
+    let c_src = args::pointer(object_src, "src", &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -3676,7 +3683,7 @@ pub(crate) fn cudaGraphAddMemcpyNodeFromSymbol<'py>(
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_count = args::u64(object_count, "count")?;
@@ -3688,10 +3695,10 @@ pub(crate) fn cudaGraphAddMemcpyNodeFromSymbol<'py>(
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
-    let c_dst = args::pointer(object_dst, "dst", &mut keep)?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &mut keep)?;
+    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
+    let c_symbol = args::pointer(object_symbol, "symbol", &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -3759,7 +3766,7 @@ pub(crate) fn cudaGraphAddMemcpyNodeToSymbol<'py>(call: Call<'_, 'py>) -> Return
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_count = args::u64(object_count, "count")?;
@@ -3771,10 +3778,10 @@ pub(crate) fn cudaGraphAddMemcpyNodeToSymbol<'py>(call: Call<'_, 'py>) -> Return
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &mut keep)?;
-    let c_src = args::pointer(object_src, "src", &mut keep)?;
+    let c_symbol = args::pointer(object_symbol, "symbol", &mut arena)?;
+    let c_src = args::pointer(object_src, "src", &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -3829,7 +3836,7 @@ pub(crate) fn cudaGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -3838,7 +3845,7 @@ pub(crate) fn cudaGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_pMemsetParams = args::optional_record(
         object_pMemsetParams,
@@ -3892,7 +3899,7 @@ pub(crate) fn cudaGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -3901,14 +3908,14 @@ pub(crate) fn cudaGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_dependencyData = args::optional_array(
         object_dependencyData,
         "dependencyData",
         &Ty::Record(&runtime::cudaGraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -3958,7 +3965,7 @@ pub(crate) fn cudaGraphChildGraphNodeGetGraph<'py>(
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pGraph: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(138)?;
@@ -3981,7 +3988,7 @@ pub(crate) fn cudaGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGraphClone", &["originalGraph"], &[]);
     let ([object_originalGraph], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_originalGraph = args::value::<
         u64,
     >(object_originalGraph, "originalGraph", &runtime::cudaGraph_t)?;
@@ -4013,7 +4020,7 @@ pub(crate) fn cudaGraphConditionalHandleCreate<'py>(
     let ([object_graph, object_defaultLaunchValue, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_defaultLaunchValue = args::u32(
         object_defaultLaunchValue,
@@ -4064,7 +4071,7 @@ pub(crate) fn cudaGraphConditionalHandleCreate_v2<'py>(
     let ([object_graph, object_ctx, object_defaultLaunchValue, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_ctx = args::value::<
         u64,
@@ -4112,7 +4119,7 @@ pub(crate) fn cudaGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGraphCreate", &["flags"], &[]);
     let ([object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pGraph: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(142)?;
@@ -4139,10 +4146,10 @@ pub(crate) fn cudaGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_graph, object_path, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let c_path = args::text(object_path, "path", &mut keep)?;
+    let c_path = args::c_string(object_path, "path", &mut arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char, u32) -> i32 = call
         .symbol(143)?;
     returned0(
@@ -4156,7 +4163,7 @@ pub(crate) fn cudaGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGraphDestroy", &["graph"], &[]);
     let ([object_graph], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(144)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_graph)) })
@@ -4166,7 +4173,7 @@ pub(crate) fn cudaGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGraphDestroyNode", &["node"], &[]);
     let ([object_node], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(145)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_node)) })
@@ -4182,7 +4189,7 @@ pub(crate) fn cudaGraphEventRecordNodeGetEvent<'py>(
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_event_out: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(146)?;
@@ -4211,7 +4218,7 @@ pub(crate) fn cudaGraphEventRecordNodeSetEvent<'py>(
     );
     let ([object_node, object_event], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(147)?;
@@ -4230,7 +4237,7 @@ pub(crate) fn cudaGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_event_out: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(148)?;
@@ -4257,7 +4264,7 @@ pub(crate) fn cudaGraphEventWaitNodeSetEvent<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_node, object_event], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(149)?;
@@ -4278,7 +4285,7 @@ pub(crate) fn cudaGraphExecChildGraphNodeSetParams<'py>(
     );
     let ([object_hGraphExec, object_node, object_childGraph], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4302,7 +4309,7 @@ pub(crate) fn cudaGraphExecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_graphExec], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graphExec = args::value::<
         u64,
     >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
@@ -4320,7 +4327,7 @@ pub(crate) fn cudaGraphExecEventRecordNodeSetEvent<'py>(
     );
     let ([object_hGraphExec, object_hNode, object_event], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4344,7 +4351,7 @@ pub(crate) fn cudaGraphExecEventWaitNodeSetEvent<'py>(
     );
     let ([object_hGraphExec, object_hNode, object_event], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4368,7 +4375,7 @@ pub(crate) fn cudaGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
     );
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4397,7 +4404,7 @@ pub(crate) fn cudaGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
     );
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4424,7 +4431,7 @@ pub(crate) fn cudaGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_graphExec], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graphExec = args::value::<
         u64,
     >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
@@ -4453,7 +4460,7 @@ pub(crate) fn cudaGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hGraphExec], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4482,7 +4489,7 @@ pub(crate) fn cudaGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_hGraphExec, object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4511,7 +4518,7 @@ pub(crate) fn cudaGraphExecKernelNodeSetParams<'py>(
     );
     let ([object_hGraphExec, object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4540,7 +4547,7 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParams<'py>(
     );
     let ([object_hGraphExec, object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4578,15 +4585,15 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParams1D<'py>(
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut keep)?;
-    let c_src = args::pointer(object_src, "src", &mut keep)?;
+    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
+    let c_src = args::pointer(object_src, "src", &mut arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -4634,7 +4641,7 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsFromSymbol<'py>(
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4642,8 +4649,8 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsFromSymbol<'py>(
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut keep)?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &mut keep)?;
+    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
+    let c_symbol = args::pointer(object_symbol, "symbol", &mut arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -4693,7 +4700,7 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsToSymbol<'py>(
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4701,8 +4708,8 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsToSymbol<'py>(
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &mut keep)?;
-    let c_src = args::pointer(object_src, "src", &mut keep)?;
+    let c_symbol = args::pointer(object_symbol, "symbol", &mut arena)?;
+    let c_src = args::pointer(object_src, "src", &mut arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -4742,7 +4749,7 @@ pub(crate) fn cudaGraphExecMemsetNodeSetParams<'py>(
     );
     let ([object_hGraphExec, object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4769,7 +4776,7 @@ pub(crate) fn cudaGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hGraphExec, object_hGraph], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4805,7 +4812,7 @@ pub(crate) fn cudaGraphExternalSemaphoresSignalNodeGetParams<'py>(
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let (c_params_out, c_params_out_place) = out::new_record(
         py,
@@ -4837,7 +4844,7 @@ pub(crate) fn cudaGraphExternalSemaphoresSignalNodeSetParams<'py>(
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -4862,7 +4869,7 @@ pub(crate) fn cudaGraphExternalSemaphoresWaitNodeGetParams<'py>(
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let (c_params_out, c_params_out_place) = out::new_record(
         py,
@@ -4894,7 +4901,7 @@ pub(crate) fn cudaGraphExternalSemaphoresWaitNodeSetParams<'py>(
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -4917,7 +4924,7 @@ pub(crate) fn cudaGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_graph], [object_numEdges]) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let mut c_numEdges = args::optional(
         object_numEdges,
@@ -4925,25 +4932,25 @@ pub(crate) fn cudaGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |object| args::u64(object, "numEdges"),
     )?;
     let c_from_length: usize = c_numEdges as usize;
-    let c_from = args::room(
+    let c_from = args::output_memory(
         py,
         c_from_length,
         Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let c_to_length: usize = c_numEdges as usize;
-    let c_to = args::room(
+    let c_to = args::output_memory(
         py,
         c_to_length,
         Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let c_edgeData_length: usize = c_numEdges as usize;
-    let c_edgeData = args::room(
+    let c_edgeData = args::output_memory(
         py,
         c_edgeData_length,
         Ty::Record(&runtime::cudaGraphEdgeData).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -5013,7 +5020,7 @@ pub(crate) fn cudaGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGraphGetId", &["hGraph"], &[]);
     let ([object_hGraph], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &runtime::cudaGraph_t)?;
     let mut c_graphID: u32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(173)?;
@@ -5040,7 +5047,7 @@ pub(crate) fn cudaGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_graph], [object_numNodes]) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let mut c_numNodes = args::optional(
         object_numNodes,
@@ -5048,11 +5055,11 @@ pub(crate) fn cudaGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |object| args::u64(object, "numNodes"),
     )?;
     let c_nodes_length: usize = c_numNodes as usize;
-    let c_nodes = args::room(
+    let c_nodes = args::output_memory(
         py,
         c_nodes_length,
         Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(174)?;
@@ -5090,7 +5097,7 @@ pub(crate) fn cudaGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_graph], [object_pNumRootNodes]) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let mut c_pNumRootNodes = args::optional(
         object_pNumRootNodes,
@@ -5098,11 +5105,11 @@ pub(crate) fn cudaGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |object| args::u64(object, "pNumRootNodes"),
     )?;
     let c_pRootNodes_length: usize = c_pNumRootNodes as usize;
-    let c_pRootNodes = args::room(
+    let c_pRootNodes = args::output_memory(
         py,
         c_pRootNodes_length,
         Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(175)?;
@@ -5143,7 +5150,7 @@ pub(crate) fn cudaGraphHostNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_pNodeParams, c_pNodeParams_place) = out::new_record(
         py,
@@ -5173,7 +5180,7 @@ pub(crate) fn cudaGraphHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(
         object_pNodeParams,
@@ -5196,7 +5203,7 @@ pub(crate) fn cudaGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_graph, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_flags = args::u64(object_flags, "flags")?;
     let mut c_pGraphExec: u64 = 0;
@@ -5225,7 +5232,7 @@ pub(crate) fn cudaGraphInstantiateWithFlags<'py>(call: Call<'_, 'py>) -> Returne
     );
     let ([object_graph, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_flags = args::u64(object_flags, "flags")?;
     let mut c_pGraphExec: u64 = 0;
@@ -5254,7 +5261,7 @@ pub(crate) fn cudaGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_graph, object_instantiateParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let mut c_pGraphExec: u64 = 0;
     let c_instantiateParams = args::optional_record(
@@ -5294,7 +5301,7 @@ pub(crate) fn cudaGraphKernelNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_pNodeParams, c_pNodeParams_place) = out::new_record(
         py,
@@ -5324,7 +5331,7 @@ pub(crate) fn cudaGraphKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(
         object_pNodeParams,
@@ -5347,7 +5354,7 @@ pub(crate) fn cudaGraphLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_graphExec, object_stream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graphExec = args::value::<
         u64,
     >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
@@ -5368,7 +5375,7 @@ pub(crate) fn cudaGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returne
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_dptr_out: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(188)?;
@@ -5395,7 +5402,7 @@ pub(crate) fn cudaGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_pNodeParams, c_pNodeParams_place) = out::new_record(
         py,
@@ -5425,7 +5432,7 @@ pub(crate) fn cudaGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(
         object_pNodeParams,
@@ -5449,12 +5456,12 @@ pub(crate) fn cudaGraphMemcpyNodeSetParams1D<'py>(call: Call<'_, 'py>) -> Return
     let ([object_node, object_dst, object_src, object_count, object_kind], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut keep)?;
-    let c_src = args::pointer(object_src, "src", &mut keep)?;
+    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
+    let c_src = args::pointer(object_src, "src", &mut arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -5493,13 +5500,13 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsFromSymbol<'py>(
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut keep)?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &mut keep)?;
+    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
+    let c_symbol = args::pointer(object_symbol, "symbol", &mut arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -5546,13 +5553,13 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsToSymbol<'py>(
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &mut keep)?;
-    let c_src = args::pointer(object_src, "src", &mut keep)?;
+    let c_symbol = args::pointer(object_symbol, "symbol", &mut arena)?;
+    let c_src = args::pointer(object_src, "src", &mut arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -5588,7 +5595,7 @@ pub(crate) fn cudaGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_pNodeParams, c_pNodeParams_place) = out::new_record(
         py,
@@ -5618,7 +5625,7 @@ pub(crate) fn cudaGraphMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(
         object_pNodeParams,
@@ -5641,7 +5648,7 @@ pub(crate) fn cudaGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_originalNode, object_clonedGraph], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_originalNode = args::value::<
         u64,
     >(object_originalNode, "originalNode", &runtime::cudaGraphNode_t)?;
@@ -5679,7 +5686,7 @@ pub(crate) fn cudaGraphNodeGetContainingGraph<'py>(
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let mut c_phGraph: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(197)?;
@@ -5708,7 +5715,7 @@ pub(crate) fn cudaGraphNodeGetDependencies_v2<'py>(
     );
     let ([object_node], [object_pNumDependencies]) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pNumDependencies = args::optional(
         object_pNumDependencies,
@@ -5716,18 +5723,18 @@ pub(crate) fn cudaGraphNodeGetDependencies_v2<'py>(
         |object| args::u64(object, "pNumDependencies"),
     )?;
     let c_pDependencies_length: usize = c_pNumDependencies as usize;
-    let c_pDependencies = args::room(
+    let c_pDependencies = args::output_memory(
         py,
         c_pDependencies_length,
         Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let c_edgeData_length: usize = c_pNumDependencies as usize;
-    let c_edgeData = args::room(
+    let c_edgeData = args::output_memory(
         py,
         c_edgeData_length,
         Ty::Record(&runtime::cudaGraphEdgeData).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -5790,7 +5797,7 @@ pub(crate) fn cudaGraphNodeGetDependentNodes_v2<'py>(
     );
     let ([object_node], [object_pNumDependentNodes]) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pNumDependentNodes = args::optional(
         object_pNumDependentNodes,
@@ -5798,18 +5805,18 @@ pub(crate) fn cudaGraphNodeGetDependentNodes_v2<'py>(
         |object| args::u64(object, "pNumDependentNodes"),
     )?;
     let c_pDependentNodes_length: usize = c_pNumDependentNodes as usize;
-    let c_pDependentNodes = args::room(
+    let c_pDependentNodes = args::output_memory(
         py,
         c_pDependentNodes_length,
         Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let c_edgeData_length: usize = c_pNumDependentNodes as usize;
-    let c_edgeData = args::room(
+    let c_edgeData = args::output_memory(
         py,
         c_edgeData_length,
         Ty::Record(&runtime::cudaGraphEdgeData).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -5870,7 +5877,7 @@ pub(crate) fn cudaGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_hGraphExec, object_hNode], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -5901,7 +5908,7 @@ pub(crate) fn cudaGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let mut c_nodeId: u32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(203)?;
@@ -5924,7 +5931,7 @@ pub(crate) fn cudaGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     static PARAMS: Params<1, 0> = Params::new("cudaGraphNodeGetParams", &["node"], &[]);
     let ([object_node], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
         py,
@@ -5952,7 +5959,7 @@ pub(crate) fn cudaGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let mut c_toolsNodeId: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(205)?;
@@ -5979,7 +5986,7 @@ pub(crate) fn cudaGraphNodeSetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_hGraphExec, object_hNode, object_isEnabled], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -6001,7 +6008,7 @@ pub(crate) fn cudaGraphReleaseUserObject<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_graph, object_object, object_count], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_object = args::value::<
         u64,
@@ -6031,7 +6038,7 @@ pub(crate) fn cudaGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Return
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_from = args::array(
@@ -6039,21 +6046,21 @@ pub(crate) fn cudaGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Return
         "from_",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_to = args::array(
         object_to,
         "to",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_edgeData = args::optional_array(
         object_edgeData,
         "edgeData",
         &Ty::Record(&runtime::cudaGraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -6089,7 +6096,7 @@ pub(crate) fn cudaGraphRetainUserObject<'py>(call: Call<'_, 'py>) -> Returned<'p
     let ([object_graph, object_object, object_count, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_object = args::value::<
         u64,
@@ -6113,7 +6120,7 @@ pub(crate) fn cudaGraphUpload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_graphExec, object_stream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graphExec = args::value::<
         u64,
     >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
@@ -6134,7 +6141,7 @@ pub(crate) fn cudaGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_image, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_image = args::value::<u64>(object_image, "image", &driver::EGLImageKHR)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pCudaResource: u64 = 0;
@@ -6170,7 +6177,7 @@ pub(crate) fn cudaGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_buffer, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_resource: u64 = 0;
@@ -6202,7 +6209,7 @@ pub(crate) fn cudaGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_image, object_target, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_image = args::value::<u32>(object_image, "image", &driver::GLuint)?;
     let c_target = args::value::<u32>(object_target, "target", &driver::GLenum)?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -6238,7 +6245,7 @@ pub(crate) fn cudaGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_count, object_resources, object_stream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::i32(object_count, "count")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_resources = args::array_or_one(
@@ -6246,7 +6253,7 @@ pub(crate) fn cudaGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py
         "resources",
         &Ty::Value(&runtime::cudaGraphicsResource_t),
         Some(c_count as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(i32, *mut c_void, u64) -> i32 = call
         .symbol(217)?;
@@ -6267,7 +6274,7 @@ pub(crate) fn cudaGraphicsResourceGetMappedEglFrame<'py>(
     );
     let ([object_resource, object_index, object_mipLevel], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
@@ -6304,7 +6311,7 @@ pub(crate) fn cudaGraphicsResourceGetMappedMipmappedArray<'py>(
     );
     let ([object_resource], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
@@ -6342,7 +6349,7 @@ pub(crate) fn cudaGraphicsResourceGetMappedPointer<'py>(
     );
     let ([object_resource], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
@@ -6379,7 +6386,7 @@ pub(crate) fn cudaGraphicsResourceSetMapFlags<'py>(
     );
     let ([object_resource, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
@@ -6403,7 +6410,7 @@ pub(crate) fn cudaGraphicsSubResourceGetMappedArray<'py>(
     let ([object_resource, object_arrayIndex, object_mipLevel], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
@@ -6438,7 +6445,7 @@ pub(crate) fn cudaGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_count, object_resources, object_stream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::i32(object_count, "count")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_resources = args::array_or_one(
@@ -6446,7 +6453,7 @@ pub(crate) fn cudaGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'
         "resources",
         &Ty::Value(&runtime::cudaGraphicsResource_t),
         Some(c_count as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(i32, *mut c_void, u64) -> i32 = call
         .symbol(223)?;
@@ -6465,7 +6472,7 @@ pub(crate) fn cudaGraphicsUnregisterResource<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_resource], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
@@ -6483,7 +6490,7 @@ pub(crate) fn cudaGraphicsVDPAURegisterOutputSurface<'py>(
     );
     let ([object_vdpSurface, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_vdpSurface = args::value::<
         u32,
     >(object_vdpSurface, "vdpSurface", &driver::VdpOutputSurface)?;
@@ -6519,7 +6526,7 @@ pub(crate) fn cudaGraphicsVDPAURegisterVideoSurface<'py>(
     );
     let ([object_vdpSurface, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_vdpSurface = args::value::<
         u32,
     >(object_vdpSurface, "vdpSurface", &driver::VdpVideoSurface)?;
@@ -6553,7 +6560,7 @@ pub(crate) fn cudaGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_desc, object_device, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_desc = args::value::<
         u64,
     >(object_desc, "desc", &runtime13::cudaDevResourceDesc_t)?;
@@ -6584,7 +6591,7 @@ pub(crate) fn cudaHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("cudaHostAlloc", &["size", "flags"], &[]);
     let ([object_size, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pHost: *mut c_void = core::ptr::null_mut();
@@ -6613,10 +6620,10 @@ pub(crate) fn cudaHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_pHost, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pDevice: *mut c_void = core::ptr::null_mut();
-    let c_pHost = args::pointer(object_pHost, "pHost", &mut keep)?;
+    let c_pHost = args::pointer(object_pHost, "pHost", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
         .symbol(229)?;
     let status = unsafe {
@@ -6638,9 +6645,9 @@ pub(crate) fn cudaHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaHostGetFlags", &["pHost"], &[]);
     let ([object_pHost], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_pFlags: u32 = 0;
-    let c_pHost = args::pointer(object_pHost, "pHost", &mut keep)?;
+    let c_pHost = args::pointer(object_pHost, "pHost", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(230)?;
     let status = unsafe {
@@ -6666,10 +6673,10 @@ pub(crate) fn cudaHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_ptr, object_size, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
+    let c_ptr = args::pointer(object_ptr, "ptr", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
         .symbol(231)?;
     returned0(
@@ -6683,8 +6690,8 @@ pub(crate) fn cudaHostUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaHostUnregister", &["ptr"], &[]);
     let ([object_ptr], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
-    let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
+    let (py, mut arena) = (call.py(), CallArena::new());
+    let c_ptr = args::pointer(object_ptr, "ptr", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(232)?;
     returned0(
         py,
@@ -6701,7 +6708,7 @@ pub(crate) fn cudaInitDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_device, object_deviceFlags, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let c_deviceFlags = args::u32(object_deviceFlags, "deviceFlags")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -6717,8 +6724,8 @@ pub(crate) fn cudaIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaIpcCloseMemHandle", &["devPtr"], &[]);
     let ([object_devPtr], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
+    let (py, mut arena) = (call.py(), CallArena::new());
+    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(236)?;
     returned0(
         py,
@@ -6731,7 +6738,7 @@ pub(crate) fn cudaIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaIpcGetEventHandle", &["event"], &[]);
     let ([object_event], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let (c_handle, c_handle_place) = out::new_record(
         py,
@@ -6755,9 +6762,9 @@ pub(crate) fn cudaIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaIpcGetMemHandle", &["devPtr"], &[]);
     let ([object_devPtr], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let (c_handle, c_handle_place) = out::new_record(py, &runtime::cudaIpcMemHandle_t)?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
+    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(238)?;
     let status = unsafe {
@@ -6783,7 +6790,7 @@ pub(crate) fn cudaIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_handle], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_event: u64 = 0;
     let c_handle = args::record(
         object_handle,
@@ -6823,7 +6830,7 @@ pub(crate) fn cudaIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_handle, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
     let c_handle = args::record(object_handle, "handle", &runtime::cudaIpcMemHandle_t)?;
@@ -6871,14 +6878,19 @@ pub(crate) fn cudaLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_sharedMem = args::u64(object_sharedMem, "sharedMem")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_func = args::pointer(object_func, "func", &mut keep)?;
+    let c_func = args::pointer(object_func, "func", &mut arena)?;
     let c_gridDim = args::record(object_gridDim, "gridDim", &runtime::dim3)?;
     let c_blockDim = args::record(object_blockDim, "blockDim", &runtime::dim3)?;
-    let mut c_args_space = kernel::Space::new();
-    let c_args = args::kernel_params(object_args, "args", &mut c_args_space, &mut keep)?;
+    let mut c_args_space = LaunchBuffer::new();
+    let c_args = args::kernel_params(
+        object_args,
+        "args",
+        &mut c_args_space,
+        &mut arena,
+    )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         by_value::dim3,
@@ -6917,7 +6929,7 @@ pub(crate) fn cudaLaunchCooperativeKernelMultiDevice<'py>(
     let ([object_launchParamsList, object_numDevices, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_numDevices = args::u32(object_numDevices, "numDevices")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_launchParamsList = args::array(
@@ -6925,7 +6937,7 @@ pub(crate) fn cudaLaunchCooperativeKernelMultiDevice<'py>(
         "launchParamsList",
         &Ty::Record(&runtime12::cudaLaunchParams),
         Some(c_numDevices as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
         .symbol(243)?;
@@ -6946,15 +6958,15 @@ pub(crate) fn cudaLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_stream, object_fn, object_userData], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_fn = args::callback(
         object_fn,
         Some(&runtime::cudaHostFn_t__signature),
         Some(object_userData),
-        &mut keep,
+        &mut arena,
     )?;
-    let c_userData = args::data(object_userData, c_fn.is_closure(), &mut keep)?;
+    let c_userData = args::data(object_userData, c_fn.is_closure(), &mut arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(244)?;
     if c_fn.is_closure() {
@@ -6984,16 +6996,16 @@ pub(crate) fn cudaLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_stream, object_fn, object_userData, object_syncMode], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_syncMode = args::u32(object_syncMode, "syncMode")?;
     let mut c_fn = args::callback(
         object_fn,
         Some(&runtime::cudaHostFn_t__signature),
         Some(object_userData),
-        &mut keep,
+        &mut arena,
     )?;
-    let c_userData = args::data(object_userData, c_fn.is_closure(), &mut keep)?;
+    let c_userData = args::data(object_userData, c_fn.is_closure(), &mut arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u32) -> i32 = call
         .symbol(245)?;
     if c_fn.is_closure() {
@@ -7036,14 +7048,19 @@ pub(crate) fn cudaLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_sharedMem = args::u64(object_sharedMem, "sharedMem")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_func = args::pointer(object_func, "func", &mut keep)?;
+    let c_func = args::pointer(object_func, "func", &mut arena)?;
     let c_gridDim = args::record(object_gridDim, "gridDim", &runtime::dim3)?;
     let c_blockDim = args::record(object_blockDim, "blockDim", &runtime::dim3)?;
-    let mut c_args_space = kernel::Space::new();
-    let c_args = args::kernel_params(object_args, "args", &mut c_args_space, &mut keep)?;
+    let mut c_args_space = LaunchBuffer::new();
+    let c_args = args::kernel_params(
+        object_args,
+        "args",
+        &mut c_args_space,
+        &mut arena,
+    )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         by_value::dim3,
@@ -7079,15 +7096,15 @@ pub(crate) fn cudaLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_numKernels, object_lib], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_numKernels = args::u32(object_numKernels, "numKernels")?;
     let c_lib = args::value::<u64>(object_lib, "lib", &runtime::cudaLibrary_t)?;
     let c_kernels_length: usize = c_numKernels as usize;
-    let c_kernels = args::room(
+    let c_kernels = args::output_memory(
         py,
         c_kernels_length,
         Ty::Value(&runtime::cudaKernel_t).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = call
         .symbol(248)?;
@@ -7124,13 +7141,13 @@ pub(crate) fn cudaLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_library, object_name], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_library = args::value::<
         u64,
     >(object_library, "library", &runtime::cudaLibrary_t)?;
     let mut c_dptr: *mut c_void = core::ptr::null_mut();
     let mut c_bytes: u64 = 0;
-    let c_name = args::text(object_name, "name", &mut keep)?;
+    let c_name = args::c_string(object_name, "name", &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -7169,12 +7186,12 @@ pub(crate) fn cudaLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_library, object_name], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_library = args::value::<
         u64,
     >(object_library, "library", &runtime::cudaLibrary_t)?;
     let mut c_pKernel: u64 = 0;
-    let c_name = args::text(object_name, "name", &mut keep)?;
+    let c_name = args::c_string(object_name, "name", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
         .symbol(250)?;
     let status = unsafe {
@@ -7200,7 +7217,7 @@ pub(crate) fn cudaLibraryGetKernelCount<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_lib], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_lib = args::value::<u64>(object_lib, "lib", &runtime::cudaLibrary_t)?;
     let mut c_count: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(251)?;
@@ -7225,13 +7242,13 @@ pub(crate) fn cudaLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_library, object_name], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_library = args::value::<
         u64,
     >(object_library, "library", &runtime::cudaLibrary_t)?;
     let mut c_dptr: *mut c_void = core::ptr::null_mut();
     let mut c_bytes: u64 = 0;
-    let c_name = args::text(object_name, "name", &mut keep)?;
+    let c_name = args::c_string(object_name, "name", &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -7270,12 +7287,12 @@ pub(crate) fn cudaLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returne
     );
     let ([object_library, object_symbol], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_library = args::value::<
         u64,
     >(object_library, "library", &runtime::cudaLibrary_t)?;
     let mut c_fptr: *mut c_void = core::ptr::null_mut();
-    let c_symbol = args::text(object_symbol, "symbol", &mut keep)?;
+    let c_symbol = args::c_string(object_symbol, "symbol", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
         .symbol(253)?;
     let status = unsafe {
@@ -7319,24 +7336,24 @@ pub(crate) fn cudaLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
     let c_numLibraryOptions = args::u32(object_numLibraryOptions, "numLibraryOptions")?;
     let mut c_library: u64 = 0;
-    let c_code = args::pointer(object_code, "code", &mut keep)?;
+    let c_code = args::pointer(object_code, "code", &mut arena)?;
     let c_jitOptions = args::array(
         object_jitOptions,
         "jitOptions",
         &Ty::Enum(&runtime::cudaJitOption),
         Some(c_numJitOptions as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_libraryOptions = args::array(
         object_libraryOptions,
         "libraryOptions",
         &Ty::Enum(&runtime::cudaLibraryOption),
         Some(c_numLibraryOptions as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_jitOptionsValues = unsafe {
         attributes::attributes_in(
@@ -7345,7 +7362,7 @@ pub(crate) fn cudaLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             (c_jitOptions.cast(), c_numJitOptions as usize),
             c_numJitOptions as usize,
             &attribute_types::cudaJitOption,
-            &mut keep,
+            &mut arena,
         )
     }?;
     let c_libraryOptionValues = unsafe {
@@ -7355,7 +7372,7 @@ pub(crate) fn cudaLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             (c_libraryOptions.cast(), c_numLibraryOptions as usize),
             c_numLibraryOptions as usize,
             &attribute_types::cudaLibraryOption,
-            &mut keep,
+            &mut arena,
         )
     }?;
     let function: unsafe extern "system" fn(
@@ -7421,24 +7438,24 @@ pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
     let c_numLibraryOptions = args::u32(object_numLibraryOptions, "numLibraryOptions")?;
     let mut c_library: u64 = 0;
-    let c_fileName = args::text(object_fileName, "fileName", &mut keep)?;
+    let c_fileName = args::c_string(object_fileName, "fileName", &mut arena)?;
     let c_jitOptions = args::array(
         object_jitOptions,
         "jitOptions",
         &Ty::Enum(&runtime::cudaJitOption),
         Some(c_numJitOptions as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_libraryOptions = args::array(
         object_libraryOptions,
         "libraryOptions",
         &Ty::Enum(&runtime::cudaLibraryOption),
         Some(c_numLibraryOptions as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_jitOptionsValues = unsafe {
         attributes::attributes_in(
@@ -7447,7 +7464,7 @@ pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
             (c_jitOptions.cast(), c_numJitOptions as usize),
             c_numJitOptions as usize,
             &attribute_types::cudaJitOption,
-            &mut keep,
+            &mut arena,
         )
     }?;
     let c_libraryOptionValues = unsafe {
@@ -7457,7 +7474,7 @@ pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
             (c_libraryOptions.cast(), c_numLibraryOptions as usize),
             c_numLibraryOptions as usize,
             &attribute_types::cudaLibraryOption,
-            &mut keep,
+            &mut arena,
         )
     }?;
     let function: unsafe extern "system" fn(
@@ -7501,7 +7518,7 @@ pub(crate) fn cudaLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaLibraryUnload", &["library"], &[]);
     let ([object_library], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_library = args::value::<
         u64,
     >(object_library, "library", &runtime::cudaLibrary_t)?;
@@ -7513,7 +7530,7 @@ pub(crate) fn cudaLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaLogsCurrent", &["flags"], &[]);
     let ([object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_iterator_out: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(257)?;
@@ -7543,12 +7560,12 @@ pub(crate) fn cudaLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_iterator, object_pathToFile, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_iterator = args::value::<
         u32,
     >(object_iterator, "iterator", &runtime13::cudaLogIterator)?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let c_pathToFile = args::text(object_pathToFile, "pathToFile", &mut keep)?;
+    let c_pathToFile = args::c_string(object_pathToFile, "pathToFile", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *const c_char, u32) -> i32 = call
         .symbol(258)?;
     let status = unsafe {
@@ -7565,7 +7582,7 @@ pub(crate) fn cudaLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
-    more::update(object_iterator, &runtime13::cudaLogIterator, c_iterator as u64);
+    values::update(object_iterator, &runtime13::cudaLogIterator, c_iterator as u64);
     returned(
         py,
         &runtime::cudaError,
@@ -7587,7 +7604,7 @@ pub(crate) fn cudaLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_iterator, object_buffer, object_size, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_iterator = args::value::<
         u32,
     >(object_iterator, "iterator", &runtime13::cudaLogIterator)?;
@@ -7619,7 +7636,7 @@ pub(crate) fn cudaLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
-    more::update(object_iterator, &runtime13::cudaLogIterator, c_iterator as u64);
+    values::update(object_iterator, &runtime13::cudaLogIterator, c_iterator as u64);
     returned(
         py,
         &runtime::cudaError,
@@ -7644,18 +7661,18 @@ pub(crate) fn cudaLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_callbackFunc, object_userData], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_callbackFunc = args::callback(
         object_callbackFunc,
         Some(&runtime13::cudaLogsCallback_t__signature),
         Some(object_userData),
-        &mut keep,
+        &mut arena,
     )?;
     let mut c_callback_out: u64 = 0;
     let c_userData = args::data(
         object_userData,
         c_callbackFunc.is_closure(),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -7673,8 +7690,12 @@ pub(crate) fn cudaLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py
         )
     };
     if status == 0 {
-        c_callbackFunc.kept(&mut keep);
-        hold::hold(&runtime13::cudaLogsCallbackHandle, c_callback_out as u64, keep);
+        c_callbackFunc.kept(&mut arena);
+        handle_keepalive::attach(
+            &runtime13::cudaLogsCallbackHandle,
+            c_callback_out as u64,
+            arena,
+        );
     }
     returned(
         py,
@@ -7703,14 +7724,17 @@ pub(crate) fn cudaLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_callback], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_callback = args::value::<
         u64,
     >(object_callback, "callback", &runtime13::cudaLogsCallbackHandle)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(261)?;
-    let ending = hold::take(&runtime13::cudaLogsCallbackHandle, c_callback as u64);
+    let detached = handle_keepalive::detach(
+        &runtime13::cudaLogsCallbackHandle,
+        c_callback as u64,
+    );
     let status = unsafe { released(py, || function(c_callback)) };
-    ending.end(status == 0);
+    detached.finish(status == 0);
     returned0(py, &runtime::cudaError, status)
 }
 
@@ -7718,7 +7742,7 @@ pub(crate) fn cudaMalloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaMalloc", &["size"], &[]);
     let ([object_size], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_size = args::u64(object_size, "size")?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(262)?;
@@ -7741,7 +7765,7 @@ pub(crate) fn cudaMalloc3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaMalloc3D", &["extent"], &[]);
     let ([object_extent], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let (c_pitchedDevPtr, c_pitchedDevPtr_place) = out::new_record(
         py,
         &runtime::cudaPitchedPtr,
@@ -7778,7 +7802,7 @@ pub(crate) fn cudaMalloc3DArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_desc, object_extent, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_array: u64 = 0;
     let c_desc = args::optional_record(
@@ -7825,7 +7849,7 @@ pub(crate) fn cudaMallocArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_desc, object_width, object_height, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -7874,7 +7898,7 @@ pub(crate) fn cudaMallocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_size, object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_size = args::u64(object_size, "size")?;
     let c_hStream = args::value::<
         u64,
@@ -7905,7 +7929,7 @@ pub(crate) fn cudaMallocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_size, object_memPool, object_stream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_size = args::u64(object_size, "size")?;
     let c_memPool = args::value::<
         u64,
@@ -7933,7 +7957,7 @@ pub(crate) fn cudaMallocHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaMallocHost", &["size"], &[]);
     let ([object_size], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_size = args::u64(object_size, "size")?;
     let mut c_ptr: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(268)?;
@@ -7958,7 +7982,7 @@ pub(crate) fn cudaMallocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_size, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
@@ -7988,7 +8012,7 @@ pub(crate) fn cudaMallocMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py
     let ([object_desc, object_extent, object_numLevels, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_numLevels = args::u32(object_numLevels, "numLevels")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_mipmappedArray: u64 = 0;
@@ -8044,7 +8068,7 @@ pub(crate) fn cudaMallocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_width, object_height], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
@@ -8084,14 +8108,14 @@ pub(crate) fn cudaMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_devPtr, object_count, object_advice, object_location], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_advice = args::enumeration(
         object_advice,
         "advice",
         &runtime::cudaMemoryAdvise,
     )?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
+    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
     let c_location = args::record(
         object_location,
         "location",
@@ -8150,7 +8174,7 @@ pub(crate) fn cudaMemDiscardAndPrefetchBatchAsync<'py>(
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_numPrefetchLocs = args::u64(object_numPrefetchLocs, "numPrefetchLocs")?;
     let c_flags = args::u64(object_flags, "flags")?;
@@ -8160,28 +8184,28 @@ pub(crate) fn cudaMemDiscardAndPrefetchBatchAsync<'py>(
         "dptrs",
         &Ty::Pointer,
         Some(c_count as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_sizes = args::array(
         object_sizes,
         "sizes",
         &Ty::U64,
         Some(c_count as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_prefetchLocs = args::array(
         object_prefetchLocs,
         "prefetchLocs",
         &Ty::Record(&runtime13::cudaMemLocation),
         Some(c_numPrefetchLocs as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_prefetchLocIdxs = args::array(
         object_prefetchLocIdxs,
         "prefetchLocIdxs",
         &Ty::U64,
         Some(c_numPrefetchLocs as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -8223,7 +8247,7 @@ pub(crate) fn cudaMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
     let ([object_dptrs, object_sizes, object_count, object_flags, object_stream], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -8232,14 +8256,14 @@ pub(crate) fn cudaMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
         "dptrs",
         &Ty::Pointer,
         Some(c_count as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_sizes = args::array(
         object_sizes,
         "sizes",
         &Ty::U64,
         Some(c_count as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -8268,7 +8292,7 @@ pub(crate) fn cudaMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_location, object_typename], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_type = args::enumeration(
         object_typename,
         "typename",
@@ -8301,7 +8325,7 @@ pub(crate) fn cudaMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaMemGetInfo", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_free: u64 = 0;
     let mut c_total: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
@@ -8338,7 +8362,7 @@ pub(crate) fn cudaMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_size = args::u64(object_size, "size")?;
     let c_summaryGranularity = args::u64(
         object_summaryGranularity,
@@ -8348,7 +8372,7 @@ pub(crate) fn cudaMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         object_samplingGranularity,
         "samplingGranularity",
     )?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
+    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
     let c_location_out = args::optional_record(
         object_location_out,
         "location_out",
@@ -8387,7 +8411,7 @@ pub(crate) fn cudaMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_location, object_typename], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_type = args::enumeration(
         object_typename,
         "typename",
@@ -8420,7 +8444,7 @@ pub(crate) fn cudaMemPoolDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaMemPoolDestroy", &["memPool"], &[]);
     let ([object_memPool], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
@@ -8432,12 +8456,12 @@ pub(crate) fn cudaMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py
     static PARAMS: Params<1, 0> = Params::new("cudaMemPoolExportPointer", &["ptr"], &[]);
     let ([object_ptr], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let (c_exportData, c_exportData_place) = out::new_record(
         py,
         &runtime::cudaMemPoolPtrExportData,
     )?;
-    let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
+    let c_ptr = args::pointer(object_ptr, "ptr", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(282)?;
     let status = unsafe {
@@ -8465,7 +8489,7 @@ pub(crate) fn cudaMemPoolExportToShareableHandle<'py>(
     );
     let ([object_memPool, object_handleType, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
@@ -8511,7 +8535,7 @@ pub(crate) fn cudaMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_memPool, object_attr], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
@@ -8552,7 +8576,7 @@ pub(crate) fn cudaMemPoolImportFromShareableHandle<'py>(
     let ([object_shareableHandle, object_handleType, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_handleType = args::enumeration(
         object_handleType,
         "handleType",
@@ -8563,7 +8587,7 @@ pub(crate) fn cudaMemPoolImportFromShareableHandle<'py>(
     let c_shareableHandle = args::pointer(
         object_shareableHandle,
         "shareableHandle",
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32, u32) -> i32 = call
         .symbol(286)?;
@@ -8598,7 +8622,7 @@ pub(crate) fn cudaMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_memPool, object_exportData], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
@@ -8636,7 +8660,7 @@ pub(crate) fn cudaMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_memPool, object_attr, object_value], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
@@ -8647,7 +8671,7 @@ pub(crate) fn cudaMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "value",
         c_attr,
         &attribute_types::cudaMemPoolAttr,
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(289)?;
@@ -8666,7 +8690,7 @@ pub(crate) fn cudaMemPoolTrimTo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_memPool, object_minBytesToKeep], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
@@ -8695,11 +8719,11 @@ pub(crate) fn cudaMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
+    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
     let c_location = args::record(
         object_location,
         "location",
@@ -8758,7 +8782,7 @@ pub(crate) fn cudaMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_numPrefetchLocs = args::u64(object_numPrefetchLocs, "numPrefetchLocs")?;
     let c_flags = args::u64(object_flags, "flags")?;
@@ -8768,28 +8792,28 @@ pub(crate) fn cudaMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
         "dptrs",
         &Ty::Pointer,
         Some(c_count as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_sizes = args::array(
         object_sizes,
         "sizes",
         &Ty::U64,
         Some(c_count as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_prefetchLocs = args::array(
         object_prefetchLocs,
         "prefetchLocs",
         &Ty::Record(&runtime13::cudaMemLocation),
         Some(c_numPrefetchLocs as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_prefetchLocIdxs = args::array(
         object_prefetchLocIdxs,
         "prefetchLocIdxs",
         &Ty::U64,
         Some(c_numPrefetchLocs as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -8831,7 +8855,7 @@ pub(crate) fn cudaMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
     let ([object_dataSize, object_attribute, object_devPtr, object_count], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dataSize = args::u64(object_dataSize, "dataSize")?;
     let c_attribute = args::enumeration(
         object_attribute,
@@ -8839,7 +8863,7 @@ pub(crate) fn cudaMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
         &runtime::cudaMemRangeAttribute,
     )?;
     let c_count = args::u64(object_count, "count")?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
+    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
     let mut c_data = attributes::attribute_out(
         py,
         c_attribute,
@@ -8895,7 +8919,7 @@ pub(crate) fn cudaMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'p
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_numAttributes = args::u64(object_numAttributes, "numAttributes")?;
     let c_count = args::u64(object_count, "count")?;
     let c_dataSizes = args::array(
@@ -8903,16 +8927,16 @@ pub(crate) fn cudaMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'p
         "dataSizes",
         &Ty::U64,
         Some(c_numAttributes as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_attributes = args::array(
         object_attributes,
         "attributes",
         &Ty::Enum(&runtime::cudaMemRangeAttribute),
         Some(c_numAttributes as usize),
-        &mut keep,
+        &mut arena,
     )?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
+    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
     let mut c_data = unsafe {
         attributes::attributes_out(
             py,
@@ -8963,7 +8987,7 @@ pub(crate) fn cudaMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_location, object_typename, object_memPool], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_type = args::enumeration(
         object_typename,
         "typename",
@@ -8994,11 +9018,11 @@ pub(crate) fn cudaMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dst, object_src, object_count, object_kind], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut keep)?;
-    let c_src = args::pointer(object_src, "src", &mut keep)?;
+    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
+    let c_src = args::pointer(object_src, "src", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64, i32) -> i32 = call
         .symbol(297)?;
     returned0(
@@ -9026,14 +9050,14 @@ pub(crate) fn cudaMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dpitch = args::u64(object_dpitch, "dpitch")?;
     let c_spitch = args::u64(object_spitch, "spitch")?;
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut keep)?;
-    let c_src = args::pointer(object_src, "src", &mut keep)?;
+    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
+    let c_src = args::pointer(object_src, "src", &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -9093,7 +9117,7 @@ pub(crate) fn cudaMemcpy2DArrayToArray<'py>(call: Call<'_, 'py>) -> Returned<'py
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
     let c_wOffsetDst = args::u64(object_wOffsetDst, "wOffsetDst")?;
     let c_hOffsetDst = args::u64(object_hOffsetDst, "hOffsetDst")?;
@@ -9155,15 +9179,15 @@ pub(crate) fn cudaMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dpitch = args::u64(object_dpitch, "dpitch")?;
     let c_spitch = args::u64(object_spitch, "spitch")?;
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut keep)?;
-    let c_src = args::pointer(object_src, "src", &mut keep)?;
+    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
+    let c_src = args::pointer(object_src, "src", &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -9214,7 +9238,7 @@ pub(crate) fn cudaMemcpy2DFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dpitch = args::u64(object_dpitch, "dpitch")?;
     let c_src = args::value::<u64>(object_src, "src", &runtime::cudaArray_t)?;
     let c_wOffset = args::u64(object_wOffset, "wOffset")?;
@@ -9222,7 +9246,7 @@ pub(crate) fn cudaMemcpy2DFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut keep)?;
+    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -9284,7 +9308,7 @@ pub(crate) fn cudaMemcpy2DFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dpitch = args::u64(object_dpitch, "dpitch")?;
     let c_src = args::value::<u64>(object_src, "src", &runtime::cudaArray_t)?;
     let c_wOffset = args::u64(object_wOffset, "wOffset")?;
@@ -9293,7 +9317,7 @@ pub(crate) fn cudaMemcpy2DFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_height = args::u64(object_height, "height")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut keep)?;
+    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -9346,7 +9370,7 @@ pub(crate) fn cudaMemcpy2DToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
     let c_wOffset = args::u64(object_wOffset, "wOffset")?;
     let c_hOffset = args::u64(object_hOffset, "hOffset")?;
@@ -9354,7 +9378,7 @@ pub(crate) fn cudaMemcpy2DToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_src = args::pointer(object_src, "src", &mut keep)?;
+    let c_src = args::pointer(object_src, "src", &mut arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -9416,7 +9440,7 @@ pub(crate) fn cudaMemcpy2DToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
     let c_wOffset = args::u64(object_wOffset, "wOffset")?;
     let c_hOffset = args::u64(object_hOffset, "hOffset")?;
@@ -9425,7 +9449,7 @@ pub(crate) fn cudaMemcpy2DToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_height = args::u64(object_height, "height")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_src = args::pointer(object_src, "src", &mut keep)?;
+    let c_src = args::pointer(object_src, "src", &mut arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -9463,7 +9487,7 @@ pub(crate) fn cudaMemcpy3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaMemcpy3D", &["p"], &[]);
     let ([object_p], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DParms)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(305)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_p.cast())) })
@@ -9477,7 +9501,7 @@ pub(crate) fn cudaMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_p, object_stream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DParms)?;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(306)?;
@@ -9492,7 +9516,7 @@ pub(crate) fn cudaMemcpy3DPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaMemcpy3DPeer", &["p"], &[]);
     let ([object_p], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DPeerParms)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(308)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_p.cast())) })
@@ -9506,7 +9530,7 @@ pub(crate) fn cudaMemcpy3DPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_p, object_stream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DPeerParms)?;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(309)?;
@@ -9527,7 +9551,7 @@ pub(crate) fn cudaMemcpy3DWithAttributesAsync<'py>(
     );
     let ([object_op, object_flags, object_stream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_flags = args::u64(object_flags, "flags")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_op = args::optional_record(object_op, "op", &runtime13::cudaMemcpy3DBatchOp)?;
@@ -9568,7 +9592,7 @@ pub(crate) fn cudaMemcpyArrayToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
     let c_wOffsetDst = args::u64(object_wOffsetDst, "wOffsetDst")?;
     let c_hOffsetDst = args::u64(object_hOffsetDst, "hOffsetDst")?;
@@ -9617,12 +9641,12 @@ pub(crate) fn cudaMemcpyAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dst, object_src, object_count, object_kind, object_stream], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut keep)?;
-    let c_src = args::pointer(object_src, "src", &mut keep)?;
+    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
+    let c_src = args::pointer(object_src, "src", &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -9659,13 +9683,13 @@ pub(crate) fn cudaMemcpyFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_src = args::value::<u64>(object_src, "src", &runtime::cudaArray_t)?;
     let c_wOffset = args::u64(object_wOffset, "wOffset")?;
     let c_hOffset = args::u64(object_hOffset, "hOffset")?;
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut keep)?;
+    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -9704,14 +9728,14 @@ pub(crate) fn cudaMemcpyFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_src = args::value::<u64>(object_src, "src", &runtime::cudaArray_t)?;
     let c_wOffset = args::u64(object_wOffset, "wOffset")?;
     let c_hOffset = args::u64(object_hOffset, "hOffset")?;
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut keep)?;
+    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -9750,12 +9774,12 @@ pub(crate) fn cudaMemcpyFromSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dst, object_symbol, object_count, object_offset, object_kind], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut keep)?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &mut keep)?;
+    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
+    let c_symbol = args::pointer(object_symbol, "symbol", &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -9792,13 +9816,13 @@ pub(crate) fn cudaMemcpyFromSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut keep)?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &mut keep)?;
+    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
+    let c_symbol = args::pointer(object_symbol, "symbol", &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -9842,12 +9866,12 @@ pub(crate) fn cudaMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::i32(object_dstDevice, "dstDevice")?;
     let c_srcDevice = args::i32(object_srcDevice, "srcDevice")?;
     let c_count = args::u64(object_count, "count")?;
-    let c_dst = args::pointer(object_dst, "dst", &mut keep)?;
-    let c_src = args::pointer(object_src, "src", &mut keep)?;
+    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
+    let c_src = args::pointer(object_src, "src", &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i32,
@@ -9890,13 +9914,13 @@ pub(crate) fn cudaMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::i32(object_dstDevice, "dstDevice")?;
     let c_srcDevice = args::i32(object_srcDevice, "srcDevice")?;
     let c_count = args::u64(object_count, "count")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut keep)?;
-    let c_src = args::pointer(object_src, "src", &mut keep)?;
+    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
+    let c_src = args::pointer(object_src, "src", &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i32,
@@ -9941,13 +9965,13 @@ pub(crate) fn cudaMemcpyToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
     let c_wOffset = args::u64(object_wOffset, "wOffset")?;
     let c_hOffset = args::u64(object_hOffset, "hOffset")?;
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_src = args::pointer(object_src, "src", &mut keep)?;
+    let c_src = args::pointer(object_src, "src", &mut arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -9986,14 +10010,14 @@ pub(crate) fn cudaMemcpyToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
     let c_wOffset = args::u64(object_wOffset, "wOffset")?;
     let c_hOffset = args::u64(object_hOffset, "hOffset")?;
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_src = args::pointer(object_src, "src", &mut keep)?;
+    let c_src = args::pointer(object_src, "src", &mut arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -10032,12 +10056,12 @@ pub(crate) fn cudaMemcpyToSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_symbol, object_src, object_count, object_offset, object_kind], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &mut keep)?;
-    let c_src = args::pointer(object_src, "src", &mut keep)?;
+    let c_symbol = args::pointer(object_symbol, "symbol", &mut arena)?;
+    let c_src = args::pointer(object_src, "src", &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -10074,13 +10098,13 @@ pub(crate) fn cudaMemcpyToSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &mut keep)?;
-    let c_src = args::pointer(object_src, "src", &mut keep)?;
+    let c_symbol = args::pointer(object_symbol, "symbol", &mut arena)?;
+    let c_src = args::pointer(object_src, "src", &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -10117,11 +10141,11 @@ pub(crate) fn cudaMemcpyWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returne
     let ([object_dst, object_src, object_size, object_attr, object_stream], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_size = args::u64(object_size, "size")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut keep)?;
-    let c_src = args::pointer(object_src, "src", &mut keep)?;
+    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
+    let c_src = args::pointer(object_src, "src", &mut arena)?;
     let c_attr = args::optional_record(
         object_attr,
         "attr",
@@ -10154,10 +10178,10 @@ pub(crate) fn cudaMemset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_devPtr, object_value, object_count], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_value = args::i32(object_value, "value")?;
     let c_count = args::u64(object_count, "count")?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
+    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call
         .symbol(325)?;
     returned0(
@@ -10176,12 +10200,12 @@ pub(crate) fn cudaMemset2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_devPtr, object_pitch, object_value, object_width, object_height], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_pitch = args::u64(object_pitch, "pitch")?;
     let c_value = args::i32(object_value, "value")?;
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
+    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64, u64) -> i32 = call
         .symbol(326)?;
     returned0(
@@ -10213,13 +10237,13 @@ pub(crate) fn cudaMemset2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_pitch = args::u64(object_pitch, "pitch")?;
     let c_value = args::i32(object_value, "value")?;
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
+    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -10255,7 +10279,7 @@ pub(crate) fn cudaMemset3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_pitchedDevPtr, object_value, object_extent], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_value = args::i32(object_value, "value")?;
     let c_pitchedDevPtr = args::record(
         object_pitchedDevPtr,
@@ -10293,7 +10317,7 @@ pub(crate) fn cudaMemset3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_pitchedDevPtr, object_value, object_extent, object_stream], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_value = args::i32(object_value, "value")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_pitchedDevPtr = args::record(
@@ -10334,11 +10358,11 @@ pub(crate) fn cudaMemsetAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_devPtr, object_value, object_count, object_stream], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_value = args::i32(object_value, "value")?;
     let c_count = args::u64(object_count, "count")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
+    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64, u64) -> i32 = call
         .symbol(330)?;
     returned0(
@@ -10358,7 +10382,7 @@ pub(crate) fn cudaMipmappedArrayGetMemoryRequirements<'py>(
     );
     let ([object_mipmap, object_device], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_mipmap = args::value::<
         u64,
     >(object_mipmap, "mipmap", &runtime::cudaMipmappedArray_t)?;
@@ -10394,7 +10418,7 @@ pub(crate) fn cudaMipmappedArrayGetSparseProperties<'py>(
     );
     let ([object_mipmap], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_mipmap = args::value::<
         u64,
     >(object_mipmap, "mipmap", &runtime::cudaMipmappedArray_t)?;
@@ -10428,11 +10452,11 @@ pub(crate) fn cudaOccupancyAvailableDynamicSMemPerBlock<'py>(
     );
     let ([object_func, object_numBlocks, object_blockSize], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_numBlocks = args::i32(object_numBlocks, "numBlocks")?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let mut c_dynamicSmemSize: u64 = 0;
-    let c_func = args::pointer(object_func, "func", &mut keep)?;
+    let c_func = args::pointer(object_func, "func", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32, i32) -> i32 = call
         .symbol(333)?;
     let status = unsafe {
@@ -10469,11 +10493,11 @@ pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
     let ([object_func, object_blockSize, object_dynamicSMemSize], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_dynamicSMemSize = args::u64(object_dynamicSMemSize, "dynamicSMemSize")?;
     let mut c_numBlocks: i32 = 0;
-    let c_func = args::pointer(object_func, "func", &mut keep)?;
+    let c_func = args::pointer(object_func, "func", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32, u64) -> i32 = call
         .symbol(334)?;
     let status = unsafe {
@@ -10510,12 +10534,12 @@ pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
     let ([object_func, object_blockSize, object_dynamicSMemSize, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_dynamicSMemSize = args::u64(object_dynamicSMemSize, "dynamicSMemSize")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_numBlocks: i32 = 0;
-    let c_func = args::pointer(object_func, "func", &mut keep)?;
+    let c_func = args::pointer(object_func, "func", &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -10551,7 +10575,7 @@ pub(crate) fn cudaPeekAtLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaPeekAtLastError", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(338)?;
     returned0(py, &runtime::cudaError, unsafe { held(py, || function()) })
 }
@@ -10560,7 +10584,7 @@ pub(crate) fn cudaProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaProfilerStart", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(340)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
 }
@@ -10569,7 +10593,7 @@ pub(crate) fn cudaProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaProfilerStop", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(341)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
 }
@@ -10578,7 +10602,7 @@ pub(crate) fn cudaRuntimeGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaRuntimeGetVersion", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_runtimeVersion: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(342)?;
     let status = unsafe {
@@ -10600,7 +10624,7 @@ pub(crate) fn cudaSetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaSetDevice", &["device"], &[]);
     let ([object_device], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(343)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_device)) })
@@ -10610,7 +10634,7 @@ pub(crate) fn cudaSetDeviceFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaSetDeviceFlags", &["flags"], &[]);
     let ([object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(344)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_flags)) })
@@ -10620,7 +10644,7 @@ pub(crate) fn cudaSetDoubleForDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     static PARAMS: Params<1, 0> = Params::new("cudaSetDoubleForDevice", &["d"], &[]);
     let ([object_d], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_d = args::f64(object_d, "d")?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(345)?;
     let status = unsafe { released(py, || function((&raw mut c_d).cast())) };
@@ -10640,7 +10664,7 @@ pub(crate) fn cudaSetDoubleForHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaSetDoubleForHost", &["d"], &[]);
     let ([object_d], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_d = args::f64(object_d, "d")?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(346)?;
     let status = unsafe { released(py, || function((&raw mut c_d).cast())) };
@@ -10664,14 +10688,14 @@ pub(crate) fn cudaSetValidDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_device_arr, object_length], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_len = args::i32(object_length, "length")?;
     let c_device_arr = args::array(
         object_device_arr,
         "device_arr",
         &Ty::I32,
         Some(c_len as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(347)?;
     returned0(
@@ -10690,16 +10714,16 @@ pub(crate) fn cudaStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_stream, object_callback, object_userData, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_callback = args::callback(
         object_callback,
         Some(&runtime::cudaStreamCallback_t__signature),
         Some(object_userData),
-        &mut keep,
+        &mut arena,
     )?;
-    let c_userData = args::data(object_userData, c_callback.is_closure(), &mut keep)?;
+    let c_userData = args::data(object_userData, c_callback.is_closure(), &mut arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u32) -> i32 = call
         .symbol(350)?;
     if c_callback.is_closure() {
@@ -10734,11 +10758,11 @@ pub(crate) fn cudaStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
     let ([object_stream, object_devPtr, object_length, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_length = args::u64(object_length, "length")?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
+    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u32) -> i32 = call
         .symbol(351)?;
     returned0(
@@ -10758,7 +10782,7 @@ pub(crate) fn cudaStreamBeginCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_stream, object_mode], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_mode = args::enumeration(
         object_mode,
@@ -10797,7 +10821,7 @@ pub(crate) fn cudaStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returne
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
@@ -10811,14 +10835,14 @@ pub(crate) fn cudaStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returne
         "dependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_dependencyData = args::optional_array(
         object_dependencyData,
         "dependencyData",
         &Ty::Record(&runtime::cudaGraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -10858,7 +10882,7 @@ pub(crate) fn cudaStreamBeginRecaptureToGraph<'py>(
     let ([object_stream, object_mode, object_graph, object_callbackData], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_mode = args::enumeration(
         object_mode,
@@ -10890,7 +10914,7 @@ pub(crate) fn cudaStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_dst, object_src], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaStream_t)?;
     let c_src = args::value::<u64>(object_src, "src", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(355)?;
@@ -10905,7 +10929,7 @@ pub(crate) fn cudaStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaStreamCreate", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_pStream: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(356)?;
     let status = unsafe { released(py, || function((&raw mut c_pStream).cast())) };
@@ -10929,7 +10953,7 @@ pub(crate) fn cudaStreamCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pStream: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(357)?;
@@ -10956,7 +10980,7 @@ pub(crate) fn cudaStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_flags, object_priority], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let c_priority = args::i32(object_priority, "priority")?;
     let mut c_pStream: u64 = 0;
@@ -10981,7 +11005,7 @@ pub(crate) fn cudaStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaStreamDestroy", &["stream"], &[]);
     let ([object_stream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(359)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_stream)) })
@@ -10991,7 +11015,7 @@ pub(crate) fn cudaStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaStreamEndCapture", &["stream"], &[]);
     let ([object_stream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_pGraph: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(360)?;
@@ -11018,7 +11042,7 @@ pub(crate) fn cudaStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_stream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_captureStatus_out: i32 = 0;
     let mut c_id_out: u64 = 0;
@@ -11101,7 +11125,7 @@ pub(crate) fn cudaStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_hStream, object_typename], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
@@ -11135,7 +11159,7 @@ pub(crate) fn cudaStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaStreamGetDevice", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
@@ -11160,7 +11184,7 @@ pub(crate) fn cudaStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaStreamGetFlags", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
@@ -11185,7 +11209,7 @@ pub(crate) fn cudaStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaStreamGetId", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
@@ -11214,7 +11238,7 @@ pub(crate) fn cudaStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hStream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
@@ -11239,7 +11263,7 @@ pub(crate) fn cudaStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaStreamIsCapturing", &["stream"], &[]);
     let ([object_stream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_pCaptureStatus: i32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(370)?;
@@ -11269,7 +11293,7 @@ pub(crate) fn cudaStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaStreamQuery", &["stream"], &[]);
     let ([object_stream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(371)?;
     returned0(py, &runtime::cudaError, unsafe { held(py, || function(c_stream)) })
@@ -11279,7 +11303,7 @@ pub(crate) fn cudaStreamSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaStreamSynchronize", &["stream"], &[]);
     let ([object_stream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(373)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_stream)) })
@@ -11303,7 +11327,7 @@ pub(crate) fn cudaStreamUpdateCaptureDependencies_v2<'py>(
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -11312,14 +11336,14 @@ pub(crate) fn cudaStreamUpdateCaptureDependencies_v2<'py>(
         "dependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_dependencyData = args::optional_array(
         object_dependencyData,
         "dependencyData",
         &Ty::Record(&runtime::cudaGraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -11354,7 +11378,7 @@ pub(crate) fn cudaStreamWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_stream, object_event, object_flags], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -11376,7 +11400,7 @@ pub(crate) fn cudaThreadExchangeStreamCaptureMode<'py>(
     );
     let ([object_mode], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_mode = args::enumeration(
         object_mode,
         "mode",
@@ -11400,7 +11424,7 @@ pub(crate) fn cudaThreadExit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaThreadExit", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(378)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
 }
@@ -11409,7 +11433,7 @@ pub(crate) fn cudaThreadGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
     static PARAMS: Params<0, 0> = Params::new("cudaThreadGetCacheConfig", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_pCacheConfig: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(379)?;
     let status = unsafe { released(py, || function((&raw mut c_pCacheConfig).cast())) };
@@ -11429,7 +11453,7 @@ pub(crate) fn cudaThreadGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaThreadGetLimit", &["limit"], &[]);
     let ([object_limit], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
     let mut c_pValue: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(380)?;
@@ -11456,7 +11480,7 @@ pub(crate) fn cudaThreadSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_cacheConfig], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_cacheConfig = args::enumeration(
         object_cacheConfig,
         "cacheConfig",
@@ -11478,7 +11502,7 @@ pub(crate) fn cudaThreadSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_limit, object_value], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
     let c_value = args::u64(object_value, "value")?;
     let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(382)?;
@@ -11493,7 +11517,7 @@ pub(crate) fn cudaThreadSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaThreadSynchronize", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(383)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
 }
@@ -11507,7 +11531,7 @@ pub(crate) fn cudaUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_ptr, object_destroy, object_initialRefcount, object_flags], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_initialRefcount = args::u32(object_initialRefcount, "initialRefcount")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_object_out: u64 = 0;
@@ -11515,9 +11539,9 @@ pub(crate) fn cudaUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_destroy,
         Some(&runtime::cudaHostFn_t__signature),
         Some(object_ptr),
-        &mut keep,
+        &mut arena,
     )?;
-    let c_ptr = args::data(object_ptr, c_destroy.is_closure(), &mut keep)?;
+    let c_ptr = args::data(object_ptr, c_destroy.is_closure(), &mut arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -11559,7 +11583,7 @@ pub(crate) fn cudaUserObjectRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_object, object_count], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_object = args::value::<
         u64,
     >(object_object, "object", &runtime::cudaUserObject_t)?;
@@ -11580,7 +11604,7 @@ pub(crate) fn cudaUserObjectRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_object, object_count], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_object = args::value::<
         u64,
     >(object_object, "object", &runtime::cudaUserObject_t)?;
@@ -11601,7 +11625,7 @@ pub(crate) fn cudaVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_vdpDevice, object_vdpGetProcAddress], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_vdpDevice = args::value::<
         u32,
     >(object_vdpDevice, "vdpDevice", &driver::VdpDevice)?;
@@ -11610,7 +11634,7 @@ pub(crate) fn cudaVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_vdpGetProcAddress,
         Some(&driver::VdpGetProcAddress__signature),
         None,
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, *mut c_void) -> i32 = call
         .symbol(387)?;
@@ -11646,7 +11670,7 @@ pub(crate) fn cudaVDPAUSetVDPAUDevice<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let ([object_device, object_vdpDevice, object_vdpGetProcAddress], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let c_vdpDevice = args::value::<
         u32,
@@ -11655,7 +11679,7 @@ pub(crate) fn cudaVDPAUSetVDPAUDevice<'py>(call: Call<'_, 'py>) -> Returned<'py>
         object_vdpGetProcAddress,
         Some(&driver::VdpGetProcAddress__signature),
         None,
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(i32, u32, *mut c_void) -> i32 = call
         .symbol(388)?;
@@ -11675,7 +11699,7 @@ pub(crate) fn cudaVDPAUSetVDPAUDevice<'py>(call: Call<'_, 'py>) -> Returned<'py>
 pub(crate) fn make_cudaExtent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<3, 0> = Params::new("make_cudaExtent", &["w", "h", "d"], &[]);
     let ([object_w, object_h, object_d], []) = call.bind(&PARAMS)?;
-    more::record_from(
+    records::with_fields(
         call.py(),
         &runtime::cudaExtent,
         &[(c"width", object_w), (c"height", object_h), (c"depth", object_d)],
@@ -11689,7 +11713,7 @@ pub(crate) fn make_cudaPitchedPtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_d, object_p, object_xsz, object_ysz], []) = call.bind(&PARAMS)?;
-    more::record_from(
+    records::with_fields(
         call.py(),
         &runtime::cudaPitchedPtr,
         &[
@@ -11704,7 +11728,7 @@ pub(crate) fn make_cudaPitchedPtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn make_cudaPos<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<3, 0> = Params::new("make_cudaPos", &["x", "y", "z"], &[]);
     let ([object_x, object_y, object_z], []) = call.bind(&PARAMS)?;
-    more::record_from(
+    records::with_fields(
         call.py(),
         &runtime::cudaPos,
         &[(c"x", object_x), (c"y", object_y), (c"z", object_z)],

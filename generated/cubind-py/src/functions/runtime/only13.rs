@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use crate::{
-    support::{attributes, hold, kernel, more, prelude::*},
+    support::{attributes, prelude::*},
     tables::*,
 };
 
@@ -11,7 +11,7 @@ pub(crate) fn cudaChooseDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaChooseDevice", &["prop"], &[]);
     let ([object_prop], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_device: i32 = 0;
     let c_prop = args::optional_record(object_prop, "prop", &runtime13::cudaDeviceProp)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
@@ -39,7 +39,7 @@ pub(crate) fn cudaCreateSurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_pResDesc], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_pSurfObject: u64 = 0;
     let c_pResDesc = args::optional_record(
         object_pResDesc,
@@ -75,7 +75,7 @@ pub(crate) fn cudaCreateTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let ([object_pResDesc, object_pTexDesc, object_pResViewDesc], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_pTexObject: u64 = 0;
     let c_pResDesc = args::optional_record(
         object_pResDesc,
@@ -132,7 +132,7 @@ pub(crate) fn cudaDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_attr, object_device], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_attr = args::enumeration(object_attr, "attr", &runtime13::cudaDeviceAttr)?;
     let c_device = args::i32(object_device, "device")?;
     let mut c_value: i32 = 0;
@@ -163,7 +163,7 @@ pub(crate) fn cudaExternalMemoryGetMappedBuffer<'py>(
     );
     let ([object_extMem, object_bufferDesc], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_extMem = args::value::<
         u64,
     >(object_extMem, "extMem", &runtime::cudaExternalMemory_t)?;
@@ -203,7 +203,7 @@ pub(crate) fn cudaExternalMemoryGetMappedMipmappedArray<'py>(
     );
     let ([object_extMem, object_mipmapDesc], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_extMem = args::value::<
         u64,
     >(object_extMem, "extMem", &runtime::cudaExternalMemory_t)?;
@@ -238,9 +238,9 @@ pub(crate) fn cudaFuncGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaFuncGetAttributes", &["func"], &[]);
     let ([object_func], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let (c_attr, c_attr_place) = out::new_record(py, &runtime13::cudaFuncAttributes)?;
-    let c_func = args::pointer(object_func, "func", &mut keep)?;
+    let c_func = args::pointer(object_func, "func", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(82)?;
     let status = unsafe {
@@ -266,10 +266,10 @@ pub(crate) fn cudaFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_func, object_attr, object_value], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_attr = args::enumeration(object_attr, "attr", &runtime13::cudaFuncAttribute)?;
     let c_value = args::i32(object_value, "value")?;
-    let c_func = args::pointer(object_func, "func", &mut keep)?;
+    let c_func = args::pointer(object_func, "func", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
         .symbol(86)?;
     returned0(
@@ -287,7 +287,7 @@ pub(crate) fn cudaGetDeviceProperties<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_device], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let (c_prop, c_prop_place) = out::new_record(py, &runtime13::cudaDeviceProp)?;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(102)?;
@@ -314,7 +314,7 @@ pub(crate) fn cudaGetSurfaceObjectResourceDesc<'py>(
     );
     let ([object_surfObject], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_surfObject = args::value::<
         u64,
     >(object_surfObject, "surfObject", &runtime::cudaSurfaceObject_t)?;
@@ -348,7 +348,7 @@ pub(crate) fn cudaGetTextureObjectResourceDesc<'py>(
     );
     let ([object_texObject], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &runtime::cudaTextureObject_t)?;
@@ -382,7 +382,7 @@ pub(crate) fn cudaGetTextureObjectResourceViewDesc<'py>(
     );
     let ([object_texObject], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &runtime::cudaTextureObject_t)?;
@@ -422,7 +422,7 @@ pub(crate) fn cudaGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_from = args::array(
@@ -430,21 +430,21 @@ pub(crate) fn cudaGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py
         "from_",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_to = args::array(
         object_to,
         "to",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_edgeData = args::optional_array(
         object_edgeData,
         "edgeData",
         &Ty::Record(&runtime::cudaGraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -486,7 +486,7 @@ pub(crate) fn cudaGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -495,7 +495,7 @@ pub(crate) fn cudaGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -549,7 +549,7 @@ pub(crate) fn cudaGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -558,14 +558,14 @@ pub(crate) fn cudaGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_dependencyData = args::optional_array(
         object_dependencyData,
         "dependencyData",
         &Ty::Record(&runtime::cudaGraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -613,7 +613,7 @@ pub(crate) fn cudaGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
     );
     let ([object_graphExec, object_node, object_nodeParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graphExec = args::value::<
         u64,
     >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
@@ -640,7 +640,7 @@ pub(crate) fn cudaGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_graph], [object_numEdges]) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let mut c_numEdges = args::optional(
         object_numEdges,
@@ -648,25 +648,25 @@ pub(crate) fn cudaGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |object| args::u64(object, "numEdges"),
     )?;
     let c_from_length: usize = c_numEdges as usize;
-    let c_from = args::room(
+    let c_from = args::output_memory(
         py,
         c_from_length,
         Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let c_to_length: usize = c_numEdges as usize;
-    let c_to = args::room(
+    let c_to = args::output_memory(
         py,
         c_to_length,
         Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let c_edgeData_length: usize = c_numEdges as usize;
-    let c_edgeData = args::room(
+    let c_edgeData = args::output_memory(
         py,
         c_edgeData_length,
         Ty::Record(&runtime::cudaGraphEdgeData).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -742,7 +742,7 @@ pub(crate) fn cudaGraphKernelNodeCopyAttributes<'py>(
     );
     let ([object_hDst, object_hSrc], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hDst = args::value::<u64>(object_hDst, "hDst", &runtime::cudaGraphNode_t)?;
     let c_hSrc = args::value::<u64>(object_hSrc, "hSrc", &runtime::cudaGraphNode_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(181)?;
@@ -763,7 +763,7 @@ pub(crate) fn cudaGraphKernelNodeGetAttribute<'py>(
     );
     let ([object_hNode, object_attr], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_attr = args::enumeration(
         object_attr,
@@ -801,7 +801,7 @@ pub(crate) fn cudaGraphKernelNodeSetAttribute<'py>(
     );
     let ([object_hNode, object_attr, object_value], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_attr = args::enumeration(
         object_attr,
@@ -830,7 +830,7 @@ pub(crate) fn cudaGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_params_out, c_params_out_place) = out::new_record(
         py,
@@ -858,7 +858,7 @@ pub(crate) fn cudaGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned
     );
     let ([object_node], [object_pNumDependencies]) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pNumDependencies = args::optional(
         object_pNumDependencies,
@@ -866,18 +866,18 @@ pub(crate) fn cudaGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned
         |object| args::u64(object, "pNumDependencies"),
     )?;
     let c_pDependencies_length: usize = c_pNumDependencies as usize;
-    let c_pDependencies = args::room(
+    let c_pDependencies = args::output_memory(
         py,
         c_pDependencies_length,
         Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let c_edgeData_length: usize = c_pNumDependencies as usize;
-    let c_edgeData = args::room(
+    let c_edgeData = args::output_memory(
         py,
         c_edgeData_length,
         Ty::Record(&runtime::cudaGraphEdgeData).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -938,7 +938,7 @@ pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_node], [object_pNumDependentNodes]) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pNumDependentNodes = args::optional(
         object_pNumDependentNodes,
@@ -946,18 +946,18 @@ pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Return
         |object| args::u64(object, "pNumDependentNodes"),
     )?;
     let c_pDependentNodes_length: usize = c_pNumDependentNodes as usize;
-    let c_pDependentNodes = args::room(
+    let c_pDependentNodes = args::output_memory(
         py,
         c_pDependentNodes_length,
         Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let c_edgeData_length: usize = c_pNumDependentNodes as usize;
-    let c_edgeData = args::room(
+    let c_edgeData = args::output_memory(
         py,
         c_edgeData_length,
         Ty::Record(&runtime::cudaGraphEdgeData).size(),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -1014,7 +1014,7 @@ pub(crate) fn cudaGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGraphNodeGetType", &["node"], &[]);
     let ([object_node], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pType: i32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(206)?;
@@ -1039,7 +1039,7 @@ pub(crate) fn cudaGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_node, object_nodeParams], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -1070,7 +1070,7 @@ pub(crate) fn cudaGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_from = args::array(
@@ -1078,21 +1078,21 @@ pub(crate) fn cudaGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<
         "from_",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_to = args::array(
         object_to,
         "to",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_edgeData = args::optional_array(
         object_edgeData,
         "edgeData",
         &Ty::Record(&runtime::cudaGraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -1127,7 +1127,7 @@ pub(crate) fn cudaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_memHandleDesc], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_extMem_out: u64 = 0;
     let c_memHandleDesc = args::optional_record(
         object_memHandleDesc,
@@ -1162,7 +1162,7 @@ pub(crate) fn cudaImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_semHandleDesc], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_extSem_out: u64 = 0;
     let c_semHandleDesc = args::optional_record(
         object_semHandleDesc,
@@ -1204,7 +1204,7 @@ pub(crate) fn cudaKernelSetAttributeForDevice<'py>(
     let ([object_kernel, object_attr, object_value, object_device], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &runtime::cudaKernel_t)?;
     let c_attr = args::enumeration(object_attr, "attr", &runtime13::cudaFuncAttribute)?;
     let c_value = args::i32(object_value, "value")?;
@@ -1226,15 +1226,20 @@ pub(crate) fn cudaLaunchKernelExC<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_config, object_func, object_args], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_config = args::optional_record(
         object_config,
         "config",
         &runtime13::cudaLaunchConfig_t,
     )?;
-    let c_func = args::pointer(object_func, "func", &mut keep)?;
-    let mut c_args_space = kernel::Space::new();
-    let c_args = args::kernel_params(object_args, "args", &mut c_args_space, &mut keep)?;
+    let c_func = args::pointer(object_func, "func", &mut arena)?;
+    let mut c_args_space = LaunchBuffer::new();
+    let c_args = args::kernel_params(
+        object_args,
+        "args",
+        &mut c_args_space,
+        &mut arena,
+    )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -1258,14 +1263,14 @@ pub(crate) fn cudaMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_devPtr, object_count, object_advice, object_location], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_advice = args::enumeration(
         object_advice,
         "advice",
         &runtime::cudaMemoryAdvise,
     )?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
+    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
     let c_location = args::record(
         object_location,
         "location",
@@ -1298,7 +1303,7 @@ pub(crate) fn cudaMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaMemPoolCreate", &["poolProps"], &[]);
     let ([object_poolProps], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_memPool: u64 = 0;
     let c_poolProps = args::optional_record(
         object_poolProps,
@@ -1330,7 +1335,7 @@ pub(crate) fn cudaMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_memPool, object_location], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
@@ -1368,7 +1373,7 @@ pub(crate) fn cudaMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_memPool, object_descList, object_count], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
@@ -1378,7 +1383,7 @@ pub(crate) fn cudaMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "descList",
         &Ty::Record(&runtime13::cudaMemAccessDesc),
         Some(c_count as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
         .symbol(288)?;
@@ -1405,11 +1410,11 @@ pub(crate) fn cudaMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
+    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
     let c_location = args::record(
         object_location,
         "location",
@@ -1449,7 +1454,7 @@ pub(crate) fn cudaMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let ([object_numOps, object_opList, object_flags, object_stream], []) = call
         .bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_numOps = args::u64(object_numOps, "numOps")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -1458,7 +1463,7 @@ pub(crate) fn cudaMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "opList",
         &Ty::Record(&runtime13::cudaMemcpy3DBatchOp),
         Some(c_numOps as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
         .symbol(307)?;
@@ -1490,7 +1495,7 @@ pub(crate) fn cudaMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_numAttrs = args::u64(object_numAttrs, "numAttrs")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -1499,35 +1504,35 @@ pub(crate) fn cudaMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "dsts",
         &Ty::Pointer,
         Some(c_count as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_srcs = args::array(
         object_srcs,
         "srcs",
         &Ty::Pointer,
         Some(c_count as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_sizes = args::array(
         object_sizes,
         "sizes",
         &Ty::U64,
         Some(c_count as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_attrs = args::array(
         object_attrs,
         "attrs",
         &Ty::Record(&runtime13::cudaMemcpyAttributes),
         Some(c_numAttrs as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_attrsIdxs = args::array(
         object_attrsIdxs,
         "attrsIdxs",
         &Ty::U64,
         Some(c_numAttrs as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -1568,9 +1573,9 @@ pub(crate) fn cudaOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_func, object_launchConfig], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_numClusters: i32 = 0;
-    let c_func = args::pointer(object_func, "func", &mut keep)?;
+    let c_func = args::pointer(object_func, "func", &mut arena)?;
     let c_launchConfig = args::optional_record(
         object_launchConfig,
         "launchConfig",
@@ -1613,9 +1618,9 @@ pub(crate) fn cudaOccupancyMaxPotentialClusterSize<'py>(
     );
     let ([object_func, object_launchConfig], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_clusterSize: i32 = 0;
-    let c_func = args::pointer(object_func, "func", &mut keep)?;
+    let c_func = args::pointer(object_func, "func", &mut arena)?;
     let c_launchConfig = args::optional_record(
         object_launchConfig,
         "launchConfig",
@@ -1652,12 +1657,12 @@ pub(crate) fn cudaPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py
     static PARAMS: Params<1, 0> = Params::new("cudaPointerGetAttributes", &["ptr"], &[]);
     let ([object_ptr], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let (c_attributes, c_attributes_place) = out::new_record(
         py,
         &runtime13::cudaPointerAttributes,
     )?;
-    let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
+    let c_ptr = args::pointer(object_ptr, "ptr", &mut arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(339)?;
     let status = unsafe {
@@ -1692,7 +1697,7 @@ pub(crate) fn cudaSignalExternalSemaphoresAsync<'py>(
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_numExtSems = args::u32(object_numExtSems, "numExtSems")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_extSemArray = args::array(
@@ -1700,14 +1705,14 @@ pub(crate) fn cudaSignalExternalSemaphoresAsync<'py>(
         "extSemArray",
         &Ty::Value(&runtime::cudaExternalSemaphore_t),
         Some(c_numExtSems as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_paramsArray = args::array(
         object_paramsArray,
         "paramsArray",
         &Ty::Record(&runtime::cudaExternalSemaphoreSignalParams),
         Some(c_numExtSems as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, u64) -> i32 = call
         .symbol(348)?;
@@ -1736,7 +1741,7 @@ pub(crate) fn cudaStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_hStream, object_attr], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
@@ -1774,7 +1779,7 @@ pub(crate) fn cudaStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_stream], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_captureStatus_out: i32 = 0;
     let mut c_id_out: u64 = 0;
@@ -1857,7 +1862,7 @@ pub(crate) fn cudaStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_hStream, object_attr, object_value], []) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
@@ -1898,7 +1903,7 @@ pub(crate) fn cudaStreamUpdateCaptureDependencies<'py>(
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -1907,14 +1912,14 @@ pub(crate) fn cudaStreamUpdateCaptureDependencies<'py>(
         "dependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_dependencyData = args::optional_array(
         object_dependencyData,
         "dependencyData",
         &Ty::Record(&runtime::cudaGraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -1958,7 +1963,7 @@ pub(crate) fn cudaWaitExternalSemaphoresAsync<'py>(
         [],
     ) = call.bind(&PARAMS)?;
     #[allow(unused_mut, unused_variables)]
-    let (py, mut keep) = (call.py(), Keep::new());
+    let (py, mut arena) = (call.py(), CallArena::new());
     let c_numExtSems = args::u32(object_numExtSems, "numExtSems")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_extSemArray = args::array(
@@ -1966,14 +1971,14 @@ pub(crate) fn cudaWaitExternalSemaphoresAsync<'py>(
         "extSemArray",
         &Ty::Value(&runtime::cudaExternalSemaphore_t),
         Some(c_numExtSems as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let c_paramsArray = args::array(
         object_paramsArray,
         "paramsArray",
         &Ty::Record(&runtime::cudaExternalSemaphoreWaitParams),
         Some(c_numExtSems as usize),
-        &mut keep,
+        &mut arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, u64) -> i32 = call
         .symbol(389)?;

@@ -8,13 +8,13 @@ use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{IntoPyDict, PyDict};
 
-use super::c;
-use super::errors::{Object, Raised, Raises, repr, type_error};
+use super::c_api;
+use super::errors::{Fallible, Object, Raised, repr, type_error};
 
 /// The address that a number is.
-pub(super) fn integer_address(number: Object<'_, '_>) -> Raises<*mut c_void> {
-    let address = c::as_size(c::int(number)?.as_borrowed());
-    Ok(ptr::with_exposed_provenance_mut(c::unless_raised(number.py(), address, usize::MAX)?))
+pub(super) fn integer_address(number: Object<'_, '_>) -> Fallible<*mut c_void> {
+    let address = c_api::as_size(c_api::int(number)?.as_borrowed());
+    Ok(ptr::with_exposed_provenance_mut(c_api::unless_raised(number.py(), address, usize::MAX)?))
 }
 
 /// Which memory an array may be in.
@@ -28,7 +28,7 @@ pub enum Memory {
 
 /// Where the data of an array is, by `__cuda_array_interface__` or DLPack; nothing for what is no such array. The data
 /// lives as long as the object does.
-pub fn array(object: Object<'_, '_>, memory: Memory) -> Raises<Option<*mut c_void>> {
+pub fn array(object: Object<'_, '_>, memory: Memory) -> Fallible<Option<*mut c_void>> {
     match interface(object)? {
         None => dlpack(object, memory),
         address => Ok(address),
@@ -36,7 +36,7 @@ pub fn array(object: Object<'_, '_>, memory: Memory) -> Raises<Option<*mut c_voi
 }
 
 /// The same, by `__cuda_array_interface__` alone.
-pub(super) fn interface(object: Object<'_, '_>) -> Raises<Option<*mut c_void>> {
+pub(super) fn interface(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>> {
     let Some(interface) = object.getattr_opt(intern!(object.py(), "__cuda_array_interface__"))? else {
         return Ok(None);
     };
@@ -44,14 +44,14 @@ pub(super) fn interface(object: Object<'_, '_>) -> Raises<Option<*mut c_void>> {
 }
 
 /// The stream that an object stands for, by `__cuda_stream__`; nothing for what is none.
-pub fn stream(object: Object<'_, '_>) -> Raises<Option<u64>> {
+pub fn stream(object: Object<'_, '_>) -> Fallible<Option<u64>> {
     let Some(method) = object.getattr_opt(intern!(object.py(), "__cuda_stream__"))? else { return Ok(None) };
     // A property in the first draft of the protocol, a method since.
     let pair = if method.is_callable() { method.call0()? } else { method };
     let version = pair.get_item(0)?;
     let version = version.as_borrowed();
-    if c::as_i64(version) != 0 {
-        Raised::by_python(object.py()).forget(object.py());
+    if c_api::as_i64(version) != 0 {
+        Raised::already_set(object.py()).clear(object.py());
         let version = repr(version);
         let message = format_args!("__cuda_stream__ has version {version}, of which only 0 is known");
         return Err(type_error(object.py(), message));
@@ -77,16 +77,16 @@ const HOST: i64 = 1;
 const DEVICES: [i64; 3] = [2, 3, 13];
 
 /// Where the data of a tensor is, by DLPack. The capsule is given back unused: the tensor is what keeps the memory.
-pub(super) fn dlpack(value: Object<'_, '_>, memory: Memory) -> Raises<Option<*mut c_void>> {
+pub(super) fn dlpack(value: Object<'_, '_>, memory: Memory) -> Fallible<Option<*mut c_void>> {
     let py = value.py();
     let export = value.getattr_opt(intern!(py, "__dlpack__"))?;
     let (Some(export), Some(device)) = (export, value.getattr_opt(intern!(py, "__dlpack_device__"))?) else {
         return Ok(None);
     };
-    let kind = c::as_i64(c::int(device.call0()?.get_item(0)?.as_borrowed())?.as_borrowed());
+    let kind = c_api::as_i64(c_api::int(device.call0()?.get_item(0)?.as_borrowed())?.as_borrowed());
     let on_host = kind == HOST && memory == Memory::Any;
     if !on_host && !DEVICES.contains(&kind) {
-        Raised::by_python(py).forget(py);
+        Raised::already_set(py).clear(py);
         return Err(type_error(py, format_args!("{} is not in memory that a device can use", repr(value))));
     }
     // -1: no synchronisation; what uses the memory is in a stream of the caller's choice.
@@ -97,7 +97,7 @@ pub(super) fn dlpack(value: Object<'_, '_>, memory: Memory) -> Raises<Option<*mu
         let tensor = ffi::PyCapsule_GetPointer(capsule.as_ptr(), c"dltensor".as_ptr()).cast::<Tensor>();
         match tensor.as_ref() {
             Some(tensor) => Ok(Some(tensor.data.wrapping_byte_add(tensor.byte_offset as usize))),
-            None => Err(Raised::by_python(py)),
+            None => Err(Raised::already_set(py)),
         }
     }
 }

@@ -4,24 +4,23 @@ use core::ptr::{self, NonNull};
 use std::alloc::{Layout, alloc_zeroed, dealloc, handle_alloc_error};
 
 use pyo3::ffi;
-use pyo3::prelude::*;
 
 use super::closure::Closure;
-use super::errors::{Object, Raised, Raises};
-use super::refs::Held;
+use super::errors::{Fallible, Object, Raised};
+use super::refs::StrongRef;
 
 /// Owns what a call's arguments point to; all of it goes when this does. Costs nothing while it is empty, and one
 /// allocation for each thing in it. It can be moved: everything in it has a place of its own on the heap.
 ///
 /// A keep is dropped while the thread is attached to the interpreter, as it owns references.
 #[derive(Default)]
-pub struct Keep {
+pub struct CallArena {
     /// The latest thing; each leads to the one before.
     last: Option<NonNull<Node>>,
 }
 
 // SAFETY: everything in it is its own, and may be dropped on any thread that is attached to the interpreter.
-unsafe impl Send for Keep {}
+unsafe impl Send for CallArena {}
 
 /// The beginning of each thing.
 #[repr(C, align(16))]
@@ -34,7 +33,7 @@ enum Thing {
     /// So many bytes behind the node.
     Memory(usize),
     /// A reference.
-    Object(#[allow(dead_code)] Held),
+    Object(#[allow(dead_code)] StrongRef),
     /// The export of a buffer.
     Export(#[allow(dead_code)] Export),
     /// A function that CUDA may call.
@@ -57,7 +56,7 @@ impl Node {
     }
 }
 
-impl Keep {
+impl CallArena {
     /// Nothing yet.
     #[inline(always)]
     pub const fn new() -> Self {
@@ -90,11 +89,11 @@ impl Keep {
 
     /// Keeps an object alive.
     pub fn object(&mut self, object: Object<'_, '_>) {
-        self.push(Thing::Object(Held::new(object)));
+        self.push(Thing::Object(StrongRef::new(object)));
     }
 
     /// The memory of a contiguous buffer, which is not resized or released while this keep lives.
-    pub fn buffer(&mut self, object: Object<'_, '_>, writable: bool) -> Raises<(*mut u8, usize)> {
+    pub fn buffer(&mut self, object: Object<'_, '_>, writable: bool) -> Fallible<(*mut u8, usize)> {
         let export = Export::new(object, writable)?;
         let (memory, size) = (export.memory(), export.size());
         self.push(Thing::Export(export));
@@ -129,7 +128,7 @@ impl Keep {
     }
 }
 
-impl Drop for Keep {
+impl Drop for CallArena {
     #[inline(always)]
     fn drop(&mut self) {
         if !self.is_empty() {
@@ -146,12 +145,12 @@ pub struct Export(Box<ffi::Py_buffer>);
 
 impl Export {
     /// Asks for the memory of a contiguous buffer.
-    pub fn new(object: Object<'_, '_>, writable: bool) -> Raises<Self> {
+    pub fn new(object: Object<'_, '_>, writable: bool) -> Fallible<Self> {
         let mut view = Box::new(ffi::Py_buffer::new());
         let flags = ffi::PyBUF_ANY_CONTIGUOUS | if writable { ffi::PyBUF_WRITABLE } else { ffi::PyBUF_SIMPLE };
         // SAFETY: alive, attached; the view is ours, and has a fixed place.
         if unsafe { ffi::PyObject_GetBuffer(object.as_ptr(), ptr::from_mut(&mut *view), flags) } != 0 {
-            return Err(Raised::by_python(object.py()));
+            return Err(Raised::already_set(object.py()));
         }
         Ok(Self(view))
     }

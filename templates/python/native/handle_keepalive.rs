@@ -4,12 +4,12 @@ use core::ptr;
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use super::keep::Keep;
+use super::call_arena::CallArena;
 use super::tables::ValueDef;
 
 /// What each handle's creation was given, by its class and value. A handle that CUDA gives out again replaces what was
 /// held for it.
-static HELD: Mutex<Option<HashMap<Key, Keep>>> = Mutex::new(None);
+static HELD: Mutex<Option<HashMap<Key, CallArena>>> = Mutex::new(None);
 
 type Key = (usize, u64);
 
@@ -19,28 +19,28 @@ fn key(def: &'static ValueDef, handle: u64) -> Key {
 }
 
 /// Holds on to what a call was given, until the handle that it made is destroyed.
-pub fn hold(def: &'static ValueDef, handle: u64, keep: Keep) {
-    if !keep.is_empty() {
-        put(key(def, handle), keep);
+pub fn attach(def: &'static ValueDef, handle: u64, arena: CallArena) {
+    if !arena.is_empty() {
+        put(key(def, handle), arena);
     }
 }
 
 /// What was held for a handle, while a call tries to destroy that.
-pub struct Ending {
+pub struct Detached {
     key: Key,
-    held: Option<Keep>,
+    held: Option<CallArena>,
 }
 
 /// Takes what was held for a handle: before the call that destroys it, as CUDA may give the same handle to another
 /// thread before this one is back.
-pub fn take(def: &'static ValueDef, handle: u64) -> Ending {
+pub fn detach(def: &'static ValueDef, handle: u64) -> Detached {
     let key = key(def, handle);
-    Ending { key, held: held().get_or_insert_default().remove(&key) }
+    Detached { key, held: held().get_or_insert_default().remove(&key) }
 }
 
-impl Ending {
+impl Detached {
     /// Lets go of it if the handle is destroyed; otherwise CUDA may still look at it.
-    pub fn end(self, destroyed: bool) {
+    pub fn finish(self, destroyed: bool) {
         if let Some(held) = self.held
             && !destroyed
         {
@@ -49,12 +49,12 @@ impl Ending {
     }
 }
 
-fn held() -> MutexGuard<'static, Option<HashMap<Key, Keep>>> {
+fn held() -> MutexGuard<'static, Option<HashMap<Key, CallArena>>> {
     HELD.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Dropping runs the program's code, perhaps even this function: so it happens after the lock is given back.
-fn put(key: Key, new: Keep) {
+fn put(key: Key, new: CallArena) {
     let old = held().get_or_insert_default().insert(key, new);
     drop(old);
 }

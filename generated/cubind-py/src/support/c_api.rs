@@ -8,7 +8,7 @@ use pyo3::ffi;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyInt, PyList, PyTuple};
 
-use super::errors::{Object, Owned, Raised, Raises, owned};
+use super::errors::{Fallible, Object, Owned, Raised, owned};
 
 /// Conversions of a number to one of C: -1, as an unsigned number where that is so, says that it does not fit or that
 /// the object is no int; then an exception is set, unless the number is really -1.
@@ -40,8 +40,8 @@ pub fn raised(py: Python<'_>) -> bool {
 
 /// The value, unless it is the one that says that something was raised.
 #[inline(always)]
-pub fn unless_raised<T: PartialEq>(py: Python<'_>, value: T, error: T) -> Raises<T> {
-    if value == error && raised(py) { Err(Raised::by_python(py)) } else { Ok(value) }
+pub fn unless_raised<T: PartialEq>(py: Python<'_>, value: T, error: T) -> Fallible<T> {
+    if value == error && raised(py) { Err(Raised::already_set(py)) } else { Ok(value) }
 }
 
 /// The value of an int, and which way it is out of the range of an `i64`.
@@ -91,31 +91,31 @@ pub fn has_index(object: Object<'_, '_>) -> bool {
 }
 
 /// `int(object)`
-pub fn int<'py>(object: Object<'_, 'py>) -> Raises<Owned<'py>> {
+pub fn int<'py>(object: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     // SAFETY: alive, attached; a new reference.
     unsafe { owned(object.py(), ffi::PyNumber_Long(object.as_ptr())) }
 }
 
 /// `tuple(object)`
-pub fn tuple<'py>(object: Object<'_, 'py>) -> Raises<Bound<'py, PyTuple>> {
+pub fn tuple<'py>(object: Object<'_, 'py>) -> Fallible<Bound<'py, PyTuple>> {
     // SAFETY: alive, attached; a new reference to a tuple.
     unsafe { Ok(owned(object.py(), ffi::PySequence_Tuple(object.as_ptr()))?.cast_into_unchecked()) }
 }
 
 /// An attribute, where the name is known to C.
-pub fn attribute<'py>(object: Object<'_, 'py>, name: &CStr) -> Raises<Owned<'py>> {
+pub fn attribute<'py>(object: Object<'_, 'py>, name: &CStr) -> Fallible<Owned<'py>> {
     // SAFETY: alive, attached; a new reference.
     unsafe { owned(object.py(), ffi::PyObject_GetAttrString(object.as_ptr(), name.as_ptr())) }
 }
 
 /// Bytes.
-pub fn bytes<'py>(py: Python<'py>, value: &[u8]) -> Raises<Owned<'py>> {
+pub fn bytes<'py>(py: Python<'py>, value: &[u8]) -> Fallible<Owned<'py>> {
     // SAFETY: attached; so many bytes; a new reference.
     unsafe { owned(py, ffi::PyBytes_FromStringAndSize(value.as_ptr().cast(), value.len() as isize)) }
 }
 
 /// New bytes that nobody has seen yet, all of them zero, and where they are.
-pub fn new_bytes(py: Python<'_>, size: usize) -> Raises<(Bound<'_, PyBytes>, *mut u8)> {
+pub fn new_bytes(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, PyBytes>, *mut u8)> {
     let wanted = isize::try_from(size).unwrap_or(isize::MAX);
     // SAFETY: attached; a new object of that size: of size 1 it is nobody else's, as no contents are given; of size 0
     // nothing is written.
@@ -131,8 +131,8 @@ pub fn new_bytes(py: Python<'_>, size: usize) -> Raises<(Bound<'_, PyBytes>, *mu
 pub fn list<'py>(
     py: Python<'py>,
     count: usize,
-    mut item: impl FnMut(usize) -> Raises<Owned<'py>>,
-) -> Raises<Bound<'py, PyList>> {
+    mut item: impl FnMut(usize) -> Fallible<Owned<'py>>,
+) -> Fallible<Bound<'py, PyList>> {
     // SAFETY: attached; a new list, which takes each reference over.
     unsafe {
         let list = owned(py, ffi::PyList_New(count as isize))?;

@@ -5,21 +5,21 @@ use core::ffi::c_void;
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple};
 
-use super::errors::{Object, Owned, Raised, Raises, full_name, index_error, type_error, utf8};
-use super::keep::Keep;
-use super::kept::{Entry, capsule};
+use super::call_arena::CallArena;
+use super::errors::{Fallible, Object, Owned, Raised, full_name, index_error, type_error, utf8};
+use super::field_owners::{Entry, capsule};
 use super::records::This;
 use super::tables::{RecordDef, Ty};
-use super::{buffers, c, callback, kernel, numbers, records, text, values};
+use super::{buffers, c_api, c_string, callback, kernel, numbers, records, values};
 
-/// Writes a Python object to C's memory. What must stay alive for that goes to `keep`.
+/// Writes a Python object to C's memory. What must stay alive for that goes to `arena`.
 ///
 /// If it raises, part of an array may have been written.
 ///
 /// # Safety
 ///
 /// There is room for this type, not necessarily aligned.
-pub unsafe fn store(ty: &Ty, value: Object<'_, '_>, to: *mut u8, keep: &mut Keep) -> Raises<()> {
+pub unsafe fn to_c(ty: &Ty, value: Object<'_, '_>, to: *mut u8, arena: &mut CallArena) -> Fallible<()> {
     // SAFETY: the caller's.
     unsafe {
         match *ty {
@@ -36,47 +36,47 @@ pub unsafe fn store(ty: &Ty, value: Object<'_, '_>, to: *mut u8, keep: &mut Keep
             Ty::Bool => write(to, value.is_truthy()?),
             Ty::Flag => write(to, i32::from(value.is_truthy()?)),
             Ty::Value(def) => {
-                let word = values::meant(def, value, keep)?;
+                let word = values::coerce(def, value, arena)?;
                 if def.kind.size() == 4 { write(to, word as u32) } else { write(to, word) }
             }
             Ty::Record(def) => {
                 let record = expect_record(def, value)?;
                 let from = records::data(record);
-                records::kept(record).keep(value.py(), from, def.size, keep);
+                records::field_owners(record).keep_alive(value.py(), from, def.size, arena);
                 to.copy_from(from, def.size);
             }
-            Ty::Pointer => write(to, buffers::pointer(value, keep)?),
+            Ty::Pointer => write(to, buffers::pointer(value, arena)?),
             Ty::Callback(signature) => {
-                let address = callback::field(value, signature, keep)?;
-                keep.object(value);
+                let address = callback::field(value, signature, arena)?;
+                arena.object(value);
                 write(to, address);
             }
             Ty::Data => {
-                let address = callback::field_data(value, keep)?;
-                keep.object(value);
+                let address = callback::field_data(value, arena)?;
+                arena.object(value);
                 write(to, address);
             }
             Ty::KernelParams => {
-                let address = kernel::params(value, keep)?;
-                keep.object(value);
+                let address = kernel::params(value, arena)?;
+                arena.object(value);
                 write(to, address);
             }
-            Ty::Text if value.is_none() => write(to, 0usize),
-            Ty::Text => {
-                let address = text::text(value, keep)?;
-                keep.object(value);
+            Ty::CString if value.is_none() => write(to, 0usize),
+            Ty::CString => {
+                let address = c_string::c_string(value, arena)?;
+                arena.object(value);
                 write(to, address);
             }
             Ty::Chars(count) | Ty::Id(count) | Ty::Name(count) => chars(value, to, count)?,
             Ty::Array(element, count) => {
                 for (item, index) in exactly(value, count)?.iter_borrowed().zip(0..) {
-                    store(element, item, to.add(index * element.size()), keep)?;
+                    to_c(element, item, to.add(index * element.size()), arena)?;
                 }
             }
             Ty::List(element) => {
                 let list = List::new(element, value)?;
                 if let Some(memory) = &list.memory {
-                    keep.object(memory.as_borrowed());
+                    arena.object(memory.as_borrowed());
                 }
                 write(to, list.array);
             }
@@ -94,19 +94,19 @@ pub unsafe fn store(ty: &Ty, value: Object<'_, '_>, to: *mut u8, keep: &mut Keep
 /// # Safety
 ///
 /// As for [`store`], in memory of `root`, which is a root.
-pub(super) unsafe fn assign(ty: &Ty, value: Object<'_, '_>, to: *mut u8, root: This<'_, '_>) -> Raises<()> {
+pub(super) unsafe fn assign(ty: &Ty, value: Object<'_, '_>, to: *mut u8, root: This<'_, '_>) -> Fallible<()> {
     let py = value.py();
     // SAFETY: the caller's.
     unsafe {
         if !ty.points() {
-            return store(ty, value, to, &mut Keep::new());
+            return to_c(ty, value, to, &mut CallArena::new());
         }
         let mut entries = Vec::new();
         match ty {
             Ty::Record(def) => {
                 let record = expect_record(def, value)?;
                 let from = records::data(record);
-                entries = records::kept(record).shared(py, from, def.size, to);
+                entries = records::field_owners(record).shared(py, from, def.size, to);
                 to.copy_from(from, def.size);
             }
             Ty::Array(element @ Ty::Record(def), count) => {
@@ -122,27 +122,27 @@ pub(super) unsafe fn assign(ty: &Ty, value: Object<'_, '_>, to: *mut u8, root: T
                 entries.extend(memory.map(|object| Entry::new(to, Some(count), object.as_borrowed())));
             }
             Ty::Array(..) => {
-                let mut keep = Keep::new();
+                let mut arena = CallArena::new();
                 let mut bytes = vec![0; ty.size()];
-                store(ty, value, bytes.as_mut_ptr(), &mut keep)?;
-                let object = kept_in(py, keep)?;
+                to_c(ty, value, bytes.as_mut_ptr(), &mut arena)?;
+                let object = arena_object(py, arena)?;
                 to.copy_from(bytes.as_ptr(), bytes.len());
                 entries.extend(object.map(|object| Entry::new(to, None, object.as_borrowed())));
             }
             _ => {
-                let mut keep = Keep::new();
-                store(ty, value, to, &mut keep)?;
-                entries.extend(kept_in(py, keep)?.map(|object| Entry::new(to, None, object.as_borrowed())));
+                let mut arena = CallArena::new();
+                to_c(ty, value, to, &mut arena)?;
+                entries.extend(arena_object(py, arena)?.map(|object| Entry::new(to, None, object.as_borrowed())));
             }
         }
-        records::kept(root).replace(to.addr()..to.addr() + ty.size(), entries);
+        records::field_owners(root).replace(to.addr()..to.addr() + ty.size(), entries);
         Ok(())
     }
 }
 
 /// An object that owns a keep, if there is anything in it.
-fn kept_in(py: Python<'_>, keep: Keep) -> Raises<Option<Owned<'_>>> {
-    if keep.is_empty() { Ok(None) } else { capsule(py, keep).map(Some) }
+fn arena_object(py: Python<'_>, arena: CallArena) -> Fallible<Option<Owned<'_>>> {
+    if arena.is_empty() { Ok(None) } else { capsule(py, arena).map(Some) }
 }
 
 /// # Safety
@@ -154,14 +154,14 @@ unsafe fn write<T>(to: *mut u8, value: T) {
     unsafe { to.cast::<T>().write_unaligned(value) }
 }
 
-fn expect_record<'a, 'py>(def: &'static RecordDef, value: Object<'a, 'py>) -> Raises<This<'a, 'py>> {
+fn expect_record<'a, 'py>(def: &'static RecordDef, value: Object<'a, 'py>) -> Fallible<This<'a, 'py>> {
     records::of(value, def).ok_or_else(|| {
         let (module, name, got) = (def.module, def.name, full_name(value));
         type_error(value.py(), format_args!("expected {module}.{name}, got {got}"))
     })
 }
 
-/// Raises that a sequence has the wrong length, as cuda.bindings does.
+/// Fallible that a sequence has the wrong length, as cuda.bindings does.
 #[cold]
 fn wrong_length(py: Python<'_>, expected: usize, got: usize) -> Raised {
     let how = if got < expected { "not enough" } else { "too many" };
@@ -173,14 +173,14 @@ fn wrong_length(py: Python<'_>, expected: usize, got: usize) -> Raised {
 /// # Safety
 ///
 /// There is room for so many bytes.
-unsafe fn chars(value: Object<'_, '_>, to: *mut u8, count: usize) -> Raises<()> {
+unsafe fn chars(value: Object<'_, '_>, to: *mut u8, count: usize) -> Fallible<()> {
     let bytes = if value.is_instance_of::<PyString>() {
         utf8(value).unwrap_or_default().into_bytes()
     } else {
-        let mut keep = Keep::new();
-        let (memory, size) = keep.buffer(value, false)?;
+        let mut arena = CallArena::new();
+        let (memory, size) = arena.buffer(value, false)?;
         // SAFETY: the memory of a buffer that is exported.
-        unsafe { c::slice(memory, size) }.to_vec()
+        unsafe { c_api::slice(memory, size) }.to_vec()
     };
     if bytes.len() > count {
         return Err(wrong_length(value.py(), count, bytes.len()));
@@ -194,8 +194,8 @@ unsafe fn chars(value: Object<'_, '_>, to: *mut u8, count: usize) -> Raises<()> 
 }
 
 /// So many items of anything that can be iterated over: our own tuple, which nobody changes meanwhile.
-fn exactly<'py>(value: Object<'_, 'py>, count: usize) -> Raises<Bound<'py, PyTuple>> {
-    let items = c::tuple(value)?;
+fn exactly<'py>(value: Object<'_, 'py>, count: usize) -> Fallible<Bound<'py, PyTuple>> {
+    let items = c_api::tuple(value)?;
     let got = items.len();
     if got == count { Ok(items) } else { Err(wrong_length(value.py(), count, got)) }
 }
@@ -209,8 +209,8 @@ struct List<'py> {
 }
 
 impl<'py> List<'py> {
-    fn new(element: &Ty, value: Object<'_, 'py>) -> Raises<Self> {
-        let items = if value.is_none() { PyTuple::empty(value.py()) } else { c::tuple(value)? };
+    fn new(element: &Ty, value: Object<'_, 'py>) -> Fallible<Self> {
+        let items = if value.is_none() { PyTuple::empty(value.py()) } else { c_api::tuple(value)? };
         let count = items.len();
         if count == 0 {
             return Ok(Self { memory: None, array: core::ptr::null_mut(), count });

@@ -11,14 +11,14 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use pyo3::prelude::*;
 use pyo3::types::PyCapsule;
 
-use super::errors::{Object, Owned, Raises};
-use super::keep::Keep;
-use super::refs::Held;
+use super::call_arena::CallArena;
+use super::errors::{Fallible, Object, Owned};
+use super::refs::StrongRef;
 
 /// What is kept for the fields of one record; null until there is something.
 ///
 /// It is never made in Rust: a new record is all zeros, and that is an empty one.
-pub struct Kept(AtomicPtr<Mutex<Vec<Entry>>>);
+pub struct FieldOwners(AtomicPtr<Mutex<Vec<Entry>>>);
 
 /// What is kept for one field, or an array of pointers.
 pub struct Entry {
@@ -30,7 +30,7 @@ pub struct Entry {
     /// How many there are, if it is a list.
     count: Option<usize>,
     /// What owns it.
-    object: Held,
+    object: StrongRef,
 }
 
 impl Entry {
@@ -41,12 +41,12 @@ impl Entry {
     /// There is a pointer, not necessarily aligned.
     pub unsafe fn new(at: *const u8, count: Option<usize>, object: Object<'_, '_>) -> Self {
         // SAFETY: the caller's.
-        Self { at: at.addr(), pointer: unsafe { pointer(at) }, count, object: Held::new(object) }
+        Self { at: at.addr(), pointer: unsafe { pointer(at) }, count, object: StrongRef::new(object) }
     }
 
     /// The same, for another field.
-    fn another(&self, py: Python<'_>, at: usize) -> Self {
-        Self { at, object: Held::new(self.object.get(py)), ..*self }
+    fn incref(&self, py: Python<'_>, at: usize) -> Self {
+        Self { at, object: StrongRef::new(self.object.get(py)), ..*self }
     }
 
     /// Whether this is for a field in this memory, and still true.
@@ -69,7 +69,7 @@ unsafe fn pointer(at: *const u8) -> usize {
     unsafe { at.cast::<usize>().read_unaligned() }
 }
 
-impl Kept {
+impl FieldOwners {
     /// Whether nothing was ever kept.
     #[inline(always)]
     pub fn is_empty(&self) -> bool {
@@ -129,7 +129,7 @@ impl Kept {
         let Some(entries) = self.existing() else { return Vec::new() };
         // SAFETY: the caller's.
         let within = entries.iter().filter(|entry| unsafe { entry.holds(memory, size) });
-        within.map(|entry| entry.another(py, entry.at - memory.addr() + to.addr())).collect()
+        within.map(|entry| entry.incref(py, entry.at - memory.addr() + to.addr())).collect()
     }
 
     /// Keeps alive what the fields in this memory point to.
@@ -137,10 +137,10 @@ impl Kept {
     /// # Safety
     ///
     /// The memory is readable.
-    pub unsafe fn keep(&self, py: Python<'_>, memory: *const u8, size: usize, keep: &mut Keep) {
+    pub unsafe fn keep_alive(&self, py: Python<'_>, memory: *const u8, size: usize, arena: &mut CallArena) {
         // SAFETY: the caller's.
         for entry in unsafe { self.shared(py, memory, size, memory) } {
-            keep.object(entry.object.get(py));
+            arena.object(entry.object.get(py));
         }
     }
 
@@ -155,7 +155,7 @@ impl Kept {
     }
 }
 
-impl Drop for Kept {
+impl Drop for FieldOwners {
     fn drop(&mut self) {
         let entries = *self.0.get_mut();
         if !entries.is_null() {
@@ -166,6 +166,6 @@ impl Drop for Kept {
 }
 
 /// An object that owns a keep.
-pub fn capsule(py: Python<'_>, keep: Keep) -> Raises<Owned<'_>> {
-    Ok(PyCapsule::new_with_value(py, keep, c"cubind.keep")?.into_any())
+pub fn capsule(py: Python<'_>, arena: CallArena) -> Fallible<Owned<'_>> {
+    Ok(PyCapsule::new_with_value(py, arena, c"cubind.arena")?.into_any())
 }

@@ -11,20 +11,20 @@ use pyo3::types::{PyDict, PyList, PyString};
 
 use super::args;
 use super::call::{Call, Params, Returned};
-use super::capi;
-use super::errors::{Object, Raises, attribute_error, utf8, value_error};
+use super::capsules;
+use super::errors::{Fallible, Object, attribute_error, utf8, value_error};
 use super::library;
 use super::modules::{FunctionDef, Module};
 use super::out;
-use super::refs::Made;
+use super::refs::OnceObject;
 use super::symbol;
 use crate::modules::MODULES;
 
 /// The library objects, in the order of the modules.
-static LIBRARIES: [Made<PyAny>; MODULES.len()] = [const { Made::new() }; MODULES.len()];
+static LIBRARIES: [OnceObject<PyAny>; MODULES.len()] = [const { OnceObject::new() }; MODULES.len()];
 
 /// The module that two arguments name, and what its functions have as their `self`.
-fn module<'py>(major: Object<'_, 'py>, library: Object<'_, 'py>) -> Raises<(&'static Module, Object<'static, 'py>)> {
+fn module<'py>(major: Object<'_, 'py>, library: Object<'_, 'py>) -> Fallible<(&'static Module, Object<'static, 'py>)> {
     let (py, major, name) = (major.py(), args::u32(major, "major")?, utf8(library).unwrap_or_default());
     let found = MODULES.iter().position(|module| module.major == major && module.library == name);
     let Some(index) = found else {
@@ -172,11 +172,11 @@ fn address<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 fn addresses<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("addresses", &["major", "library"], &[]);
     let ([major, library], []) = call.bind(&PARAMS)?;
-    Ok(capi::addresses(call.py(), module(major, library)?.0)?.into_any())
+    Ok(capsules::addresses(call.py(), module(major, library)?.0)?.into_any())
 }
 
 fn capsules<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("capsules", &["major", "library"], &[]);
     let ([major, library], []) = call.bind(&PARAMS)?;
-    Ok(capi::capsules(call.py(), module(major, library)?.0)?.into_any())
+    Ok(capsules::capsules(call.py(), module(major, library)?.0)?.into_any())
 }

@@ -39,7 +39,7 @@ impl CFunction {
 /// A dict of capsules by name. The library is loaded now: an address must be in each.
 pub fn capsules<'py>(py: Python<'py>, module: &'static Module) -> PyResult<Bound<'py, PyDict>> {
     // Who calls a function will be told.
-    let loaded = library::load(py, module.def).map_err(|raised| raised.forget(py)).ok();
+    let loaded = library::load(py, module.def).map_err(|raised| raised.clear(py)).ok();
     let dict = PyDict::new(py);
     for function in module.c_functions {
         let found = loaded.and_then(|loaded| NonNull::new(module.slots[function.slot].address(loaded)));

@@ -7,24 +7,24 @@ use pyo3::ffi;
 use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyBytes, PyString};
 
-use super::c;
-use super::errors::{Object, Raised, Raises, class_name, type_error};
-use super::keep::Keep;
+use super::c_api;
+use super::call_arena::CallArena;
+use super::errors::{Fallible, Object, Raised, class_name, type_error};
 
 /// The NUL-terminated memory of bytes, a bytearray, or a text as UTF-8. What is only borrowed stays valid as long as
-/// the object lives; a bytearray cannot be resized while `keep` lives.
-pub fn text(object: Object<'_, '_>, keep: &mut Keep) -> Raises<*const c_char> {
+/// the object lives; a bytearray cannot be resized while `arena` lives.
+pub fn c_string(object: Object<'_, '_>, arena: &mut CallArena) -> Fallible<*const c_char> {
     if object.is_exact_instance_of::<PyBytes>() || object.is_instance_of::<PyBytes>() {
-        return Ok(c::memory_of(object).cast_const().cast());
+        return Ok(c_api::memory_of(object).cast_const().cast());
     }
     if object.is_instance_of::<PyString>() {
         // SAFETY: a text, which keeps what it returns.
         let text = unsafe { ffi::PyUnicode_AsUTF8AndSize(object.as_ptr(), ptr::null_mut()) };
-        return if text.is_null() { Err(Raised::by_python(object.py())) } else { Ok(text) };
+        return if text.is_null() { Err(Raised::already_set(object.py())) } else { Ok(text) };
     }
     if object.is_instance_of::<PyByteArray>() {
         // The export keeps it from being resized by another thread.
-        return Ok(keep.buffer(object, false)?.0.cast_const().cast());
+        return Ok(arena.buffer(object, false)?.0.cast_const().cast());
     }
     Err(type_error(object.py(), format_args!("expected bytes, {} found", class_name(object))))
 }

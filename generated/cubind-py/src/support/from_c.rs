@@ -4,10 +4,10 @@ use core::ffi::{CStr, c_char};
 
 use pyo3::prelude::*;
 
-use super::errors::{Owned, Raises};
+use super::errors::{Fallible, Owned};
 use super::records::This;
 use super::tables::{Ty, ValueKind};
-use super::{c, class, enums, out, records, values};
+use super::{c_api, class, enums, out, records, values};
 
 /// A Python object for what is in C's memory.
 ///
@@ -19,7 +19,12 @@ use super::{c, class, enums, out, records, values};
 /// There is something of this type, not necessarily aligned; if there is an owner then it is a root, and the memory is
 /// in it.
 #[inline]
-pub unsafe fn load<'py>(py: Python<'py>, ty: &Ty, from: *const u8, owner: Option<This<'_, 'py>>) -> Raises<Owned<'py>> {
+pub unsafe fn from_c<'py>(
+    py: Python<'py>,
+    ty: &Ty,
+    from: *const u8,
+    owner: Option<This<'_, 'py>>,
+) -> Fallible<Owned<'py>> {
     // SAFETY: the caller's.
     unsafe {
         Ok(match (*ty, owner) {
@@ -40,14 +45,14 @@ pub unsafe fn load<'py>(py: Python<'py>, ty: &Ty, from: *const u8, owner: Option
             (Ty::Value(def), None) => values::new(py, def, word(def.kind, from))?,
             (Ty::Record(def), Some(owner)) => records::alias(def, from.cast_mut(), owner)?,
             (Ty::Record(def), None) => out::record(py, def, from)?,
-            (Ty::Text, _) => out::text(py, read::<*const c_char>(from))?,
-            (Ty::Chars(count) | Ty::Id(count), _) => c::bytes(py, c::slice(from, count))?,
+            (Ty::CString, _) => out::c_string(py, read::<*const c_char>(from))?,
+            (Ty::Chars(count) | Ty::Id(count), _) => c_api::bytes(py, c_api::slice(from, count))?,
             (Ty::Name(count), _) => {
-                let all = c::slice(from, count);
-                c::bytes(py, CStr::from_bytes_until_nul(all).map_or(all, CStr::to_bytes))?
+                let all = c_api::slice(from, count);
+                c_api::bytes(py, CStr::from_bytes_until_nul(all).map_or(all, CStr::to_bytes))?
             }
             (Ty::Array(element, count), _) => list(py, element, from, count, owner)?,
-            (Ty::List(element), Some(owner)) => match records::kept(owner).list(py, from) {
+            (Ty::List(element), Some(owner)) => match records::field_owners(owner).list(py, from) {
                 // What owns a list is memory, which is a root.
                 Some((memory, count)) => {
                     let owner = memory.as_borrowed().cast_unchecked();
@@ -95,11 +100,11 @@ pub unsafe fn list<'py>(
     from: *const u8,
     count: usize,
     owner: Option<This<'_, 'py>>,
-) -> Raises<Owned<'py>> {
+) -> Fallible<Owned<'py>> {
     // Handles in an array are copies, as in cuda.bindings; records share the memory.
     let owner = if matches!(element, Ty::Value(_)) { None } else { owner };
     let size = element.size();
     // SAFETY: the caller's.
-    let list = c::list(py, count, |index| unsafe { load(py, element, from.add(index * size), owner) })?;
+    let list = c_api::list(py, count, |index| unsafe { from_c(py, element, from.add(index * size), owner) })?;
     Ok(list.into_any())
 }
