@@ -1,23 +1,57 @@
-//! Enum classes, made on first use by `cubind._enums`, and their members by value.
+//! Enum classes and their members.
+//!
+//! A class is made with its module, and from a specification, as that takes a fifth of the time that `type()` takes; its
+//! members are made when they are first needed, which `cubind._enums` does. Until then the metaclass of the class is
+//! `LazyEnumClass`, which asks for them before it looks anything up.
 
 use pyo3::Borrowed;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList, PyType};
+use pyo3::types::{PyDict, PyList, PyTuple, PyType};
 
-use super::errors::{Fallible, Owned};
-use super::refs::{StrongRef, incref};
+use super::c_api;
+use super::class::{self, ClassSpec, Tabled};
+use super::errors::{Fallible, Object, Owned, type_error};
+use super::integers::CInteger;
+use super::refs::{OnceObject, StrongRef, incref};
 use super::tables::EnumDef;
+
+/// A member of an enum, which is an int of Python's.
+enum Member {}
+
+static MARK: [u8; 8] = *b"_value_\0";
+
+impl Tabled for Member {
+    type Table = EnumDef;
+    const MARK: &'static [u8] = &MARK;
+}
+
+/// `type`, as what the metaclass of the enums extends.
+enum Metaclass {}
+
+impl Tabled for Metaclass {
+    type Table = ();
+    const MARK: &'static [u8] = b"\0";
+}
 
 /// The members of an enum by value: a hash table with open addressing, at most half full.
 pub struct Members {
     mask: usize,
     places: Box<[Option<(i32, StrongRef)>]>,
+    /// All of them, in the order of the table.
+    all: StrongRef,
 }
 
 impl Members {
-    fn new(count: usize) -> Self {
-        let size = (2 * count).next_power_of_two();
-        Self { mask: size - 1, places: (0..size).map(|_| None).collect() }
+    /// The members, in the order of the table.
+    fn new(def: &'static EnumDef, all: &Bound<'_, PyList>) -> Self {
+        let size = (2 * def.members.len().max(1)).next_power_of_two();
+        let places = (0..size).map(|_| None).collect();
+        let mut members = Self { mask: size - 1, places, all: StrongRef::new(all.as_any().as_borrowed()) };
+        for (&(_, value), member) in def.members.iter().zip(all) {
+            let place = members.place(value);
+            members.places[place] = Some((value, StrongRef::taking(member)));
+        }
+        members
     }
 
     /// Where a value is, or would be: some place is always free.
@@ -30,6 +64,15 @@ impl Members {
             at = (at + 1) & self.mask;
         }
         at
+    }
+
+    /// The member with this value, if the header names one.
+    #[inline(always)]
+    fn get<'py>(&self, py: Python<'py>, value: i32) -> Option<Owned<'py>> {
+        match &self.places[self.place(value)] {
+            Some((_, member)) => Some(incref(member.get(py))),
+            None => None,
+        }
     }
 }
 
@@ -46,47 +89,101 @@ pub fn class<'py>(py: Python<'py>, def: &'static EnumDef) -> Fallible<Borrowed<'
 #[inline(always)]
 pub fn member<'py>(py: Python<'py>, def: &'static EnumDef, value: i32) -> Fallible<Owned<'py>> {
     if let Some(members) = def.state.members.get()
-        && let Some((here, member)) = &members.places[members.place(value)]
-        && *here == value
+        && let Some(member) = members.get(py, value)
     {
-        return Ok(incref(member.get(py)));
+        return Ok(member);
     }
     other_member(py, def, value)
 }
 
-/// The class is made with the first value, and asked for what it does not know.
 #[cold]
 #[inline(never)]
 fn other_member<'py>(py: Python<'py>, def: &'static EnumDef, value: i32) -> Fallible<Owned<'py>> {
-    if def.state.members.get().is_none() {
-        make(py, def)?;
-        return member(py, def, value);
+    match members(py, def)?.get(py, value) {
+        Some(member) => Ok(member),
+        None => Ok(py.import("cubind._enums")?.call_method1("unknown", (class(py, def)?, value))?),
     }
-    Ok(py.import("cubind._enums")?.call_method1("unknown", (class(py, def)?, value))?)
 }
 
-/// Makes the class and its table, or takes what another thread made meanwhile: making the class runs Python code, where
-/// threads switch.
+/// Makes the class, whose members are still to be made.
 #[cold]
 #[inline(never)]
 fn make<'py>(py: Python<'py>, def: &'static EnumDef) -> Fallible<Borrowed<'static, 'py, PyType>> {
-    let values = PyDict::new(py);
-    for (name, value) in def.members {
-        values.set_item(name, value)?;
+    let enums = py.import("cubind._enums")?;
+    let (base, metaclass) = (enums.getattr("CudaEnum")?, enums.getattr("LazyEnumClass")?);
+    let (base, metaclass) = (base.cast::<PyType>()?, metaclass.cast::<PyType>()?);
+    let spec = ClassSpec::<Member>::extending(def.name, def.module, def.doc.to_owned()).table(def, value);
+    // SAFETY: `LazyEnumClass` extends what CPython takes for the metaclass, which is that of the base or `type`.
+    spec.make_with(py, Some(base.as_borrowed()), &def.state.class, |class| unsafe {
+        class::set_metaclass(class, metaclass.as_borrowed());
+    })
+}
+
+/// `_value_`
+fn value<'py>(this: Borrowed<'_, 'py, Member>, _: &'static EnumDef) -> Fallible<Owned<'py>> {
+    c_api::attribute(class::any(this), c"value")
+}
+
+/// Makes the members, or takes those that another thread made meanwhile: making them runs Python code, where threads
+/// switch.
+fn members(py: Python<'_>, def: &'static EnumDef) -> Fallible<&'static Members> {
+    let enums = py.import("cubind._enums")?;
+    let class = class(py, def)?;
+    let members = match def.state.members.get() {
+        Some(members) => members,
+        None => {
+            let values = PyDict::new(py);
+            for (name, value) in def.members {
+                values.set_item(name, value)?;
+            }
+            let all = enums.call_method1("make_members", (class, values))?;
+            let members = Members::new(def, all.cast::<PyList>()?);
+            if let Some(success) = members.get(py, 0) {
+                def.state.success.publish(success);
+            }
+            def.state.members.get_or_init(|| members)
+        }
+    };
+    // Also where another thread has not come so far yet.
+    enums.call_method1("attach", (class, members.all.get(py)))?;
+    Ok(members)
+}
+
+/// Gives an enum class its members, if it lacks them yet.
+pub fn complete(class: Object<'_, '_>) -> Fallible<()> {
+    match class.cast::<PyType>().ok().and_then(|class| class::table::<Member>(class)) {
+        Some(def) => members(class.py(), def).map(drop),
+        None => Err(type_error(class.py(), format_args!("not an enum class of CUDA's"))),
     }
-    let make = py.import("cubind._enums")?.getattr("make")?;
-    // What comes back is the class, and its member for each of our entries.
-    let (class, all): (Bound<'py, PyType>, Bound<'py, PyList>) =
-        make.call1((def.name, def.module, values, def.doc))?.extract()?;
-    let mut members = Members::new(def.members.len().max(1));
-    for (&(_, value), member) in def.members.iter().zip(&all) {
-        let at = members.place(value);
-        members.places[at] = Some((value, StrongRef::taking(member)));
+}
+
+/// `cubind._native.EnumType`: `type`, but for what calling one of its instances does.
+pub fn metaclass(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
+    static CLASS: OnceObject<PyType> = OnceObject::new();
+    if let Some(class) = CLASS.get(py) {
+        return Ok(class);
     }
-    if let Some((_, success)) = &members.places[members.place(0)] {
-        def.state.success.publish(incref(success.get(py)));
+    let doc = "What the metaclass of CUDA's enums extends.".to_owned();
+    let spec = ClassSpec::<Metaclass>::extending("EnumType", "cubind._native", doc).call(call);
+    spec.make(py, Some(py.get_type::<PyType>().as_borrowed()), &CLASS)
+}
+
+/// `CUresult(0)`
+fn call<'py>(
+    class: Borrowed<'_, 'py, PyType>,
+    args: Borrowed<'_, 'py, PyTuple>,
+    names: Option<Borrowed<'_, 'py, PyDict>>,
+) -> Fallible<Owned<'py>> {
+    if names.is_none()
+        && args.len() == 1
+        && let value = args.get_borrowed_item(0)?
+        && c_api::is_int(value)
+        && let Some(value) = i32::fast(value)
+        && let Some(def) = class::table::<Member>(class)
+        && let Some(member) = def.state.members.get().and_then(|members| members.get(class.py(), value))
+    {
+        return Ok(member);
     }
-    // Whoever sees the class finds the members.
-    let _ = def.state.members.set(members);
-    Ok(def.state.class.publish(class))
+    let find = class.getattr("_find")?;
+    Ok(find.call(args.to_owned(), names.as_deref())?)
 }

@@ -60,7 +60,7 @@ pub mod prelude {
     pub use super::handle_keepalive;
     pub use super::kernel::LaunchBuffer;
     pub use super::library::LibraryDef;
-    pub use super::modules::{Class, Constant, FunctionDef, Module};
+    pub use super::modules::{Class, Constant, FunctionDef, Module, ModuleState};
     pub use super::out;
     pub use super::records;
     pub use super::symbol::Slot;

@@ -4,12 +4,12 @@ use core::ffi::CStr;
 
 use pyo3::ffi;
 use pyo3::prelude::*;
-use pyo3::types::PyString;
+use pyo3::types::{PyDict, PyList, PyString};
 
-use super::c_api;
 use super::capsules::CFunction;
 use super::errors::{Fallible, Object, Owned, owned};
 use super::library::LibraryDef;
+use super::refs::OnceObject;
 use super::symbol::Slot;
 use super::tables::{EnumDef, RecordDef, ValueDef};
 use super::trampoline::{self, Body};
@@ -35,6 +35,23 @@ pub struct Module {
     pub classes: &'static [(&'static str, Class)],
     /// Its constants, sorted by name.
     pub constants: &'static [(&'static str, Constant)],
+    /// What was made of it.
+    pub state: ModuleState,
+}
+
+/// What was made of a [`Module`].
+pub struct ModuleState {
+    /// What its functions have as their `self`.
+    pub library: OnceObject<PyAny>,
+    /// The dicts that have its functions, but neither classes nor constants yet.
+    incomplete: OnceObject<PyList>,
+}
+
+impl ModuleState {
+    /// Nothing yet.
+    pub const fn new() -> Self {
+        Self { library: OnceObject::new(), incomplete: OnceObject::new() }
+    }
 }
 
 /// A function, as CPython wants it.
@@ -126,18 +143,66 @@ pub enum Constant {
 }
 
 impl Module {
-    /// A class or constant. Functions are not asked for here, as they are in the module from the start.
-    pub fn lookup<'py>(&'static self, this: Object<'_, 'py>, name: &str) -> Option<Fallible<Owned<'py>>> {
-        if let Ok(index) = self.classes.binary_search_by(|entry| entry.0.cmp(name)) {
-            return Some(self.classes[index].1.object(this.py()));
+    /// Remembers a dict of functions, which is to have the classes and constants as well when they are needed.
+    pub fn await_completion<'py>(&self, namespace: &Bound<'py, PyDict>) -> Fallible<()> {
+        let py = namespace.py();
+        let incomplete = match self.state.incomplete.get(py) {
+            Some(list) => list,
+            None => self.state.incomplete.publish(PyList::empty(py)),
+        };
+        Ok(incomplete.append(namespace)?)
+    }
+
+    /// Puts the classes and constants into the dicts that lack them, and takes away the hooks that waited for someone to
+    /// ask: CPython looks names up quicker in a module without `__getattr__`.
+    ///
+    /// That takes some milliseconds, which importing a module should not cost: so it happens when a class or constant is
+    /// first asked for, or a function first called.
+    #[cold]
+    pub fn complete(&'static self, py: Python<'_>) -> Fallible<()> {
+        let Some(incomplete) = self.state.incomplete.get(py) else { return Ok(()) };
+        // Another thread that does the same meanwhile puts the same objects in.
+        while let Some(namespace) = incomplete.iter().next() {
+            self.add_to(namespace.cast::<PyDict>()?)?;
+            if let Ok(index) = incomplete.index(&namespace) {
+                incomplete.del_item(index)?;
+            }
         }
-        let index = self.constants.binary_search_by(|entry| entry.0.cmp(name)).ok()?;
-        Some(constant(this, self.constants[index].1))
+        Ok(())
+    }
+
+    fn add_to<'py>(&'static self, namespace: &Bound<'py, PyDict>) -> Fallible<()> {
+        let py = namespace.py();
+        let names = PyList::empty(py);
+        let add = |name: &str, object: Option<Owned<'py>>| {
+            let name = PyString::intern(py, name);
+            names.append(&name)?;
+            match object {
+                // What a program has put there stays.
+                Some(object) => namespace.as_any().call_method1("setdefault", (name, object)).map(drop),
+                None => Ok(()),
+            }
+        };
+        for function in self.functions {
+            add(&function.name().to_string_lossy(), None)?;
+        }
+        for (name, class) in self.classes {
+            add(name, Some(class.object(py)?))?;
+        }
+        for (name, value) in self.constants {
+            add(name, Some(constant(namespace, *value)?))?;
+        }
+        add("sizeof", None)?;
+        namespace.set_item("__all__", names)?;
+        for hook in ["__getattr__", "__dir__"] {
+            namespace.as_any().call_method1("pop", (hook, py.None()))?;
+        }
+        Ok(())
     }
 }
 
-fn constant<'py>(this: Object<'_, 'py>, constant: Constant) -> Fallible<Owned<'py>> {
-    let py = this.py();
+fn constant<'py>(namespace: &Bound<'py, PyDict>, constant: Constant) -> Fallible<Owned<'py>> {
+    let py = namespace.py();
     match constant {
         Constant::Int(value) => out::i64(py, value),
         Constant::Unsigned(value) => out::u64(py, value),
@@ -145,7 +210,7 @@ fn constant<'py>(this: Object<'_, 'py>, constant: Constant) -> Fallible<Owned<'p
         Constant::Enum(def, value) => enums::member(py, def, value),
         Constant::Value(def, value) => values::new(py, def, value),
         Constant::String(text) => Ok(PyString::new(py, text).into_any()),
-        Constant::Function(name) => c_api::attribute(this, name),
+        Constant::Function(name) => Ok(namespace.as_any().get_item(name)?),
         Constant::Class(class) => class.object(py),
     }
 }

@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyType};
 use pyo3::{Borrowed, ffi};
 
-use super::class::{self, ClassSpec, Instance, Mark, any};
+use super::class::{self, ClassSpec, Instance, Tabled, any};
 use super::errors::{Fallible, Object, Owned, type_error, utf8};
 use super::field_owners::FieldOwners;
 use super::refs::{OnceObject, StrongRef};
@@ -34,12 +34,15 @@ pub struct Record {
 const HEAD: usize = size_of::<Record>();
 const _: () = assert!(HEAD.is_multiple_of(16));
 
-static MARK: Mark = *b"_size_\0";
+static MARK: [u8; 7] = *b"_size_\0";
+
+impl Tabled for Record {
+    type Table = RecordDef;
+    const MARK: &'static [u8] = &MARK;
+}
 
 // SAFETY: it begins with a head, and zeros are no root and an empty `FieldOwners`.
 unsafe impl Instance for Record {
-    type Table = RecordDef;
-    const MARK: &'static Mark = &MARK;
     const ITEM: usize = 1;
 }
 
@@ -238,19 +241,20 @@ fn size<'py>(this: This<'_, 'py>, table: &'static RecordDef) -> Fallible<Owned<'
 #[cold]
 #[inline(never)]
 fn make<'py>(py: Python<'py>, def: &'static RecordDef) -> Fallible<Borrowed<'static, 'py, PyType>> {
-    let mut parts = ClassSpec::<Record>::new(def.name, def.module, "(_ptr=0, **fields)", def.doc).table(def, size);
-    let base = match def.base {
-        // The class that it extends has everything.
-        Some(base) => Some(class(py, base)?),
-        None => {
-            parts = parts.constructor(construct).repr(record_fields::repr).method(
-                c"getPtr",
-                c"The address of the record.",
-                get_ptr,
-            );
-            parts = record_copy::add(record_fields::add(parts, def));
-            None
-        }
-    };
-    parts.make(py, base, &def.state.class)
+    let base = def.base.map_or_else(|| base(py), |base| class(py, base))?;
+    let spec = ClassSpec::new(def.name, def.module, "(_ptr=0, **fields)", def.doc).table(def, size);
+    record_fields::add(spec, def).make(py, Some(base), &def.state.class)
+}
+
+/// What all these classes extend: it has whatever does not depend on the table, so that a class costs little.
+fn base(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
+    static CLASS: OnceObject<PyType> = OnceObject::new();
+    if let Some(class) = CLASS.get(py) {
+        return Ok(class);
+    }
+    let spec = ClassSpec::new("Record", "cubind._native", "(_ptr=0, **fields)", "A struct or a union of CUDA's.")
+        .constructor(construct)
+        .repr(record_fields::repr)
+        .method(c"getPtr", c"The address of the record.", get_ptr);
+    record_copy::add(spec).make(py, None, &CLASS)
 }

@@ -1,6 +1,4 @@
-"""Calls that raise instead of returning a code: views of the modules, whose functions are wrapped on first use."""
-
-import sys
+"""Calls that raise instead of returning a code: views of the modules, whose functions are wrapped when one is first used."""
 
 from cubind import _modules, _native
 from cubind._results import DESCRIBED_BY, MAJORS
@@ -87,25 +85,18 @@ def raising(function: "Callable[..., Any]", module: str) -> "Callable[..., Any]"
     return checked
 
 
-def view(namespace: "dict[str, Any]", plain: str) -> "_modules._Hooks":
-    """The `__getattr__` and `__dir__` of a module that is the module `plain`, but for what its functions return."""
+def view(namespace: "dict[str, Any]", plain: str) -> None:
+    """Makes a module that is the module `plain`, but for what its functions return."""
     this = str(namespace["__name__"])
     module = _modules.imported(plain)
     builtin = type(len)
 
-    def __getattr__(name: str) -> object:
-        if name.startswith("_") and name != "__all__":
-            raise AttributeError(f"module {this!r} has no attribute {name!r}", name=name, obj=sys.modules.get(this))
-        try:
+    def complete() -> None:
+        for name in module.__all__:
             found = getattr(module, name)
-        except AttributeError:
-            raise AttributeError(f"module {this!r} has no attribute {name!r}", name=name, obj=module) from None
-        if isinstance(found, builtin):
-            found = raising(found, this)
-        namespace[name] = found
-        return found
+            namespace.setdefault(name, raising(found, this) if isinstance(found, builtin) else found)
+        namespace["__all__"] = module.__all__
+        for hook in ("__getattr__", "__dir__"):
+            namespace.pop(hook, None)
 
-    def __dir__() -> list[str]:
-        return sorted({*namespace, *module.__all__})
-
-    return __getattr__, __dir__
+    _modules.wait(namespace, complete)

@@ -1,7 +1,8 @@
 """How modules get what is in them.
 
 Importing CUDA's names costs next to nothing: functions are put into their module at once, as they are called most and
-are cheap to make; classes and constants when they are first asked for. What was found once is an ordinary attribute.
+are cheap to make; all classes and constants when one of them is first asked for, or a function is first called. Then the
+module is an ordinary one, without `__getattr__`: CPython looks up `driver.cuMemAlloc` quicker in such a module.
 """
 
 import sys
@@ -26,29 +27,33 @@ def sizeof(objType: type) -> int:
     return size
 
 
-def fill(namespace: dict[str, object], major: int, library: str) -> "_Hooks":
-    """Puts a library's functions into a module; returns its `__getattr__` and `__dir__`."""
+def fill(namespace: dict[str, object], major: int, library: str) -> None:
+    """Puts a library's functions into a module, and hooks that wait for the first use of it to put in the rest."""
     from cubind import _native
 
-    def __getattr__(name: str) -> object:
-        try:
-            found = names() if name == "__all__" else _native.lookup(major, library, name)
-        except AttributeError as error:
-            # Python's "did you mean" needs to know where the name was not.
-            error.name, error.obj = name, sys.modules.get(str(namespace["__name__"]))
-            raise
-        namespace[name] = found
-        return found
-
-    def __dir__() -> list[str]:
-        return sorted({*namespace, *names()})
-
-    def names() -> list[str]:
-        return [*_native.names(major, library), "sizeof"]
-
+    wait(namespace, lambda: _native.complete(major, library))
     namespace["sizeof"] = sizeof
     _native.populate(namespace, major, library)
-    return __getattr__, __dir__
+
+
+def wait(namespace: dict[str, object], complete: "Callable[[], object]") -> None:
+    """Lets a module be completed when something is asked for that is not in it yet. `complete` takes the hooks away."""
+    module = str(namespace["__name__"])
+
+    def __getattr__(name: str) -> object:
+        # What the import system and others ask every module for is no reason.
+        if name == "__all__" or not name.startswith("__"):
+            complete()
+            if name in namespace:
+                return namespace[name]
+        # Python's "did you mean" needs to know where the name was not.
+        raise AttributeError(f"module {module!r} has no attribute {name!r}", name=name, obj=sys.modules.get(module))
+
+    def __dir__() -> list[str]:
+        complete()
+        return sorted(namespace)
+
+    namespace.update(__getattr__=__getattr__, __dir__=__dir__)
 
 
 def on_demand(

@@ -181,7 +181,7 @@ fn contents(module: &PyModule) -> String {
         quote!(static CLASSES: &[(&str, Class)] = &[#(#classes),*];),
         quote!(static CONSTANTS: &[(&str, Constant)] = &[#(#constants),*];),
         quote! {
-            pub(crate) const MODULE: Module = Module {
+            pub(crate) static MODULE: Module = Module {
                 major: #major,
                 library: #name,
                 name: #dotted_literal,
@@ -191,6 +191,7 @@ fn contents(module: &PyModule) -> String {
                 c_functions: C_FUNCTIONS,
                 classes: CLASSES,
                 constants: CONSTANTS,
+                state: ModuleState::new(),
             };
         },
     ];
@@ -209,7 +210,7 @@ fn modules(package: &Package) -> String {
         #(mod #names;)*
         use crate::support::prelude::Module;
         /// Every Python module.
-        pub(crate) static MODULES: &[Module] = &[#(#names::MODULE),*];
+        pub(crate) static MODULES: &[&Module] = &[#(&#names::MODULE),*];
     };
     head("The Python modules.") + "\n" + &super::unparse(&items)
 }

@@ -1,8 +1,11 @@
 """Enum classes: what ``enum.IntEnum`` offers, but quick to import, to make and to use, and lenient.
 
-They are made on first use, each from a table in the extension module. They are no subclasses of ``enum.Enum``: that
-would make ``CUresult.CUDA_SUCCESS`` four times as slow on Python 3.11, ``err.name`` ten times, and a class five times.
+The extension module makes the classes, each from a table; members are made on first use. They are no subclasses of
+``enum.Enum``: that would make ``CUresult.CUDA_SUCCESS`` four times as slow on Python 3.11, ``err.name`` ten times, and a
+class five times.
 """
+
+from cubind import _native
 
 _make = int.__new__
 _put = object.__setattr__
@@ -10,10 +13,13 @@ _put_on_class = type.__setattr__
 _mappingproxy = type(type.__dict__)
 
 
-class EnumClass(type):
-    """The class of the enum classes: looks members up, and knows values that no header names."""
+class EnumClass(_native.EnumType):
+    """The class of the enum classes: looks members up, and knows values that no header names.
 
-    def __call__(cls, value, /):
+    Calling one of them looks the number up in the extension module, and asks `_find` for what is not there.
+    """
+
+    def _find(cls, value, /):
         # Programs ask a class whether a number is a member: what only a library returned is not.
         member = cls._members_by_value.get(value)
         if member is None or member.name not in cls.__members__:
@@ -51,6 +57,22 @@ class EnumClass(type):
         if name in cls.__members__:
             raise AttributeError(f"cannot delete member {name!r}")
         super().__delattr__(name)
+
+
+class LazyEnumClass(EnumClass):
+    """What an enum class is an instance of until its members are made."""
+
+    def __getattribute__(cls, name):
+        _native.complete_enum(cls)
+        return type.__getattribute__(cls, name)
+
+    def __setattr__(cls, name, value):
+        _native.complete_enum(cls)
+        EnumClass.__setattr__(cls, name, value)
+
+    def __delattr__(cls, name):
+        _native.complete_enum(cls)
+        EnumClass.__delattr__(cls, name)
 
 
 class CudaEnum(int, metaclass=EnumClass):
@@ -117,39 +139,40 @@ def unknown(cls, value):
     return cls._members_by_value.setdefault(value, member)
 
 
-def make(name, module, members, doc):
-    """Make an enum class.
+def make_members(cls, members):
+    """Make the members of an enum class.
 
     Parameters
     ----------
-    name, module : str
-        Where it will be found, as pickle looks for it.
+    cls : type
+        The class.
     members : dict
         The values by name. A value that comes again is a member of its own, equal to the earlier ones; the number alone
         stands for the last of them, as in `cuda.bindings`.
-    doc : str
-        The docstring.
 
     Returns
     -------
-    tuple
-        The class, and a list of its members in the order of `members`, once for each name.
+    list
+        The members in the order of `members`.
     """
-    by_value = {}
-    by_name = {}
-    space = {
-        "__module__": module,
-        "__qualname__": name,
-        "__doc__": doc,
-        "__members__": _mappingproxy(by_name),
-        "_members_by_value": by_value,
-    }
-    cls = type.__new__(EnumClass, name, (CudaEnum,), space)
-    for key, value in members.items():
+    made = []
+    for name, value in members.items():
         member = _make(cls, value)
-        _put(member, "name", key)
+        _put(member, "name", name)
         _put(member, "value", value)
-        by_name[key] = by_value[value] = member
-        _put_on_class(cls, key, member)
-    _put_on_class(cls, "_listed", tuple(by_name.values()))
-    return cls, list(by_name.values())
+        made.append(member)
+    return made
+
+
+def attach(cls, members):
+    """Let a class have its members. Doing this again changes nothing."""
+    if type(cls) is EnumClass:
+        return
+    by_name = {member.name: member for member in members}
+    _put_on_class(cls, "__members__", _mappingproxy(by_name))
+    _put_on_class(cls, "_members_by_value", {member.value: member for member in members})
+    _put_on_class(cls, "_listed", tuple(members))
+    for name, member in by_name.items():
+        _put_on_class(cls, name, member)
+    # From now on CPython looks attributes up without calling any of the above.
+    _put_on_class(cls, "__class__", EnumClass)

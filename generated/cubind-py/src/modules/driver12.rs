@@ -7319,7 +7319,7 @@ static CONSTANTS: &[(&str, Constant)] = &[
     ("RESOURCE_ABI_VERSION", Constant::Int(1)),
 ];
 
-pub(crate) const MODULE: Module = Module {
+pub(crate) static MODULE: Module = Module {
     major: 12u32,
     library: "driver",
     name: c"cubind.cuda12.driver",
@@ -7329,6 +7329,7 @@ pub(crate) const MODULE: Module = Module {
     c_functions: C_FUNCTIONS,
     classes: CLASSES,
     constants: CONSTANTS,
+    state: ModuleState::new(),
 };
 
 extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {

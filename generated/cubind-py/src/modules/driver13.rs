@@ -7962,7 +7962,7 @@ static CONSTANTS: &[(&str, Constant)] = &[
     ("RESOURCE_ABI_VERSION", Constant::Int(1)),
 ];
 
-pub(crate) const MODULE: Module = Module {
+pub(crate) static MODULE: Module = Module {
     major: 13u32,
     library: "driver",
     name: c"cubind.cuda13.driver",
@@ -7972,6 +7972,7 @@ pub(crate) const MODULE: Module = Module {
     c_functions: C_FUNCTIONS,
     classes: CLASSES,
     constants: CONSTANTS,
+    state: ModuleState::new(),
 };
 
 extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {

@@ -17,11 +17,11 @@ mod runtime13;
 use crate::support::prelude::Module;
 
 /// Every Python module.
-pub(crate) static MODULES: &[Module] = &[
-    driver12::MODULE,
-    driver13::MODULE,
-    nvrtc12::MODULE,
-    nvrtc13::MODULE,
-    runtime12::MODULE,
-    runtime13::MODULE,
+pub(crate) static MODULES: &[&Module] = &[
+    &driver12::MODULE,
+    &driver13::MODULE,
+    &nvrtc12::MODULE,
+    &nvrtc13::MODULE,
+    &runtime12::MODULE,
+    &runtime13::MODULE,
 ];

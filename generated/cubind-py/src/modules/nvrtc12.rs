@@ -349,7 +349,7 @@ static CLASSES: &[(&str, Class)] = &[
 
 static CONSTANTS: &[(&str, Constant)] = &[];
 
-pub(crate) const MODULE: Module = Module {
+pub(crate) static MODULE: Module = Module {
     major: 12u32,
     library: "nvrtc",
     name: c"cubind.cuda12.nvrtc",
@@ -359,6 +359,7 @@ pub(crate) const MODULE: Module = Module {
     c_functions: C_FUNCTIONS,
     classes: CLASSES,
     constants: CONSTANTS,
+    state: ModuleState::new(),
 };
 
 extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {

@@ -387,7 +387,7 @@ static CONSTANTS: &[(&str, Constant)] = &[
     ("NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS", Constant::Int(0)),
 ];
 
-pub(crate) const MODULE: Module = Module {
+pub(crate) static MODULE: Module = Module {
     major: 13u32,
     library: "nvrtc",
     name: c"cubind.cuda13.nvrtc",
@@ -397,6 +397,7 @@ pub(crate) const MODULE: Module = Module {
     c_functions: C_FUNCTIONS,
     classes: CLASSES,
     constants: CONSTANTS,
+    state: ModuleState::new(),
 };
 
 extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {

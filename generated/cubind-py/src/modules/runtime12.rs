@@ -4915,7 +4915,7 @@ static CONSTANTS: &[(&str, Constant)] = &[
     ("cudaTextureTypeCubemapLayered", Constant::Int(252)),
 ];
 
-pub(crate) const MODULE: Module = Module {
+pub(crate) static MODULE: Module = Module {
     major: 12u32,
     library: "runtime",
     name: c"cubind.cuda12.runtime",
@@ -4925,6 +4925,7 @@ pub(crate) const MODULE: Module = Module {
     c_functions: C_FUNCTIONS,
     classes: CLASSES,
     constants: CONSTANTS,
+    state: ModuleState::new(),
 };
 
 extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {

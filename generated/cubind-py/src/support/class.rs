@@ -3,7 +3,7 @@
 //! A class knows its table by its first descriptor, `_size_`, whose closure is the table: that costs two loads, and works
 //! for classes that extend it in Python as well.
 
-use core::ffi::{CStr, c_char, c_int, c_void};
+use core::ffi::{CStr, c_char, c_int, c_ulong, c_void};
 use core::marker::PhantomData;
 use core::ptr;
 use std::ffi::CString;
@@ -13,23 +13,23 @@ use pyo3::types::{PyDict, PyTuple, PyType};
 use pyo3::{Borrowed, ffi};
 
 use super::errors::{Fallible, Object, Owned, no_memory, owned, type_error};
-use super::refs::OnceObject;
+use super::refs::{OnceObject, incref};
 use super::trampoline::{self, Item};
 
-/// The name of the descriptor that comes first in each class. Its address says what the table is, so each kind of table
-/// has a `static` of its own.
-pub type Mark = [u8; 7];
+/// A kind of class that is made from a table, which is the closure of its first descriptor.
+pub trait Tabled {
+    /// What the class is made from.
+    type Table: 'static;
+    /// The name of its first descriptor: no other kind of class has one at this address.
+    const MARK: &'static [u8];
+}
 
 /// What instances of a class are in memory.
 ///
 /// # Safety
 ///
 /// It begins with the head of a Python object, and zeros are a valid one behind that.
-pub unsafe trait Instance: Sized {
-    /// What the class is made from.
-    type Table: 'static;
-    /// Says that a class has such a table.
-    const MARK: &'static Mark;
+pub unsafe trait Instance: Tabled + Sized {
     /// The size of each item behind an instance.
     const ITEM: usize;
 }
@@ -47,7 +47,7 @@ pub fn is_instance(object: Object<'_, '_>, class: &OnceObject<PyType>) -> bool {
 }
 
 /// The table of a class that has this mark: its own, or that of the class that it extends; nothing for all else.
-pub fn table<T: Instance>(class: Borrowed<'_, '_, PyType>) -> Option<&'static T::Table> {
+pub fn table<T: Tabled>(class: Borrowed<'_, '_, PyType>) -> Option<&'static T::Table> {
     // SAFETY: it is alive.
     unsafe { table_at::<T>(class.as_ptr().cast()) }
 }
@@ -55,7 +55,7 @@ pub fn table<T: Instance>(class: Borrowed<'_, '_, PyType>) -> Option<&'static T:
 /// # Safety
 ///
 /// The class is alive.
-unsafe fn table_at<T: Instance>(mut class: *mut ffi::PyTypeObject) -> Option<&'static T::Table> {
+unsafe fn table_at<T: Tabled>(mut class: *mut ffi::PyTypeObject) -> Option<&'static T::Table> {
     while !class.is_null() {
         // SAFETY: a class of any kind has these slots, and keeps what it extends; what is not null is a table, and its
         // end has no name. What has this mark was made here, with a table that is static.
@@ -99,6 +99,9 @@ pub struct ClassSpec<T> {
     name: &'static str,
     module: &'static str,
     doc: String,
+    /// The sizes of an instance and of each item behind it; 0 for those of the class that it extends.
+    sizes: (usize, usize),
+    flags: c_ulong,
     slots: Vec<ffi::PyType_Slot>,
     methods: Vec<ffi::PyMethodDef>,
     descriptors: Vec<ffi::PyGetSetDef>,
@@ -109,10 +112,21 @@ impl<T: Instance> ClassSpec<T> {
     /// A class of this name, in the module that shows it; what its constructor takes, as `inspect.signature` reads it; its
     /// docstring.
     pub fn new(name: &'static str, module: &'static str, signature: &str, doc: &str) -> Self {
-        let doc = format!("{name}{signature}\n--\n\n{doc}");
-        let this =
-            Self { name, module, doc, slots: vec![], methods: vec![], descriptors: vec![], instances: PhantomData };
+        let this = Self {
+            sizes: (size_of::<T>(), T::ITEM),
+            flags: ffi::Py_TPFLAGS_IMMUTABLETYPE,
+            ..Self::extending(name, module, format!("{name}{signature}\n--\n\n{doc}"))
+        };
         this.slot(ffi::Py_tp_dealloc, trampoline::free::<T> as *const c_void)
+    }
+}
+
+impl<T: Tabled> ClassSpec<T> {
+    /// A class of this name, in the module that shows it, whose instances are like those of the class that it extends; its
+    /// docstring. Attributes can be set in it later.
+    pub fn extending(name: &'static str, module: &'static str, doc: String) -> Self {
+        let (slots, methods, descriptors) = (vec![], vec![], vec![]);
+        Self { name, module, doc, sizes: (0, 0), flags: 0, slots, methods, descriptors, instances: PhantomData }
     }
 
     fn slot(mut self, slot: c_int, function: *const c_void) -> Self {
@@ -184,6 +198,19 @@ impl<T: Instance> ClassSpec<T> {
         this.slot(ffi::Py_tp_new, trampoline::construct::<F> as *const c_void)
     }
 
+    /// What calling an instance does, where instances are classes.
+    pub fn call<F>(self, _function: F) -> Self
+    where
+        F: Item
+            + for<'a, 'py> Fn(
+                Borrowed<'a, 'py, PyType>,
+                Borrowed<'a, 'py, PyTuple>,
+                Option<Borrowed<'a, 'py, PyDict>>,
+            ) -> Fallible<Owned<'py>>,
+    {
+        self.slot(ffi::Py_tp_call, trampoline::construct::<F> as *const c_void)
+    }
+
     /// `__repr__`
     pub fn repr<F>(self, _function: F) -> Self
     where
@@ -222,10 +249,22 @@ impl<T: Instance> ClassSpec<T> {
     /// Makes the class, or takes the one that another thread made meanwhile.
     #[cold]
     pub fn make<'py>(
+        self,
+        py: Python<'py>,
+        base: Option<Borrowed<'_, 'py, PyType>>,
+        state: &'static OnceObject<PyType>,
+    ) -> Fallible<Borrowed<'static, 'py, PyType>> {
+        self.make_with(py, base, state, |_| ())
+    }
+
+    /// The same; `prepare` gets the new class before anyone else sees it.
+    #[cold]
+    pub fn make_with<'py>(
         mut self,
         py: Python<'py>,
         base: Option<Borrowed<'_, 'py, PyType>>,
         state: &'static OnceObject<PyType>,
+        prepare: impl FnOnce(Borrowed<'_, 'py, PyType>),
     ) -> Fallible<Borrowed<'static, 'py, PyType>> {
         let (name, module) = (self.name, self.module);
         let (Ok(full), Ok(doc)) = (CString::new(format!("{module}.{name}")), CString::new(self.doc)) else {
@@ -245,16 +284,34 @@ impl<T: Instance> ClassSpec<T> {
         );
         let mut spec = ffi::PyType_Spec {
             name: full.into_raw(),
-            basicsize: size_of::<T>() as c_int,
-            itemsize: T::ITEM as c_int,
-            flags: (ffi::Py_TPFLAGS_DEFAULT | ffi::Py_TPFLAGS_BASETYPE | ffi::Py_TPFLAGS_IMMUTABLETYPE) as _,
+            basicsize: self.sizes.0 as c_int,
+            itemsize: self.sizes.1 as c_int,
+            flags: (ffi::Py_TPFLAGS_DEFAULT | ffi::Py_TPFLAGS_BASETYPE | self.flags) as _,
             slots: self.slots.leak().as_mut_ptr(),
         };
         let base = base.map_or(ptr::null_mut(), |base| base.as_ptr());
         // SAFETY: attached; a complete specification, all of which stays, but for the docstring, which is copied. Its
         // functions are for instances of this size.
         let class = unsafe { owned(py, ffi::PyType_FromSpecWithBases(&mut spec, base))?.cast_into_unchecked() };
+        prepare(class.as_borrowed());
         Ok(state.publish(class))
+    }
+}
+
+/// Makes a class an instance of this metaclass: CPython 3.11 makes those from a specification instances of `type`.
+///
+/// # Safety
+///
+/// The metaclass extends that of the class, without anything in its instances that this one lacks, and nobody has seen the
+/// class yet.
+pub unsafe fn set_metaclass(class: Borrowed<'_, '_, PyType>, metaclass: Borrowed<'_, '_, PyType>) {
+    // SAFETY: both are alive; an object holds a reference to its class if that is no static one, as `type` is.
+    unsafe {
+        let place = &raw mut (*class.as_ptr()).ob_type;
+        let old = place.replace(incref(metaclass).into_ptr().cast());
+        if ffi::PyType_GetFlags(old) & ffi::Py_TPFLAGS_HEAPTYPE != 0 {
+            ffi::Py_DECREF(old.cast());
+        }
     }
 }
 

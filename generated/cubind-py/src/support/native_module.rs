@@ -7,21 +7,19 @@ use std::path::PathBuf;
 
 use pyo3::ffi;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList, PyString};
+use pyo3::types::{PyDict, PyModule, PyString};
 
 use super::args;
 use super::call::{Call, Params, Returned};
 use super::capsules;
-use super::errors::{Fallible, Object, attribute_error, utf8, value_error};
+use super::enums;
+use super::errors::{Fallible, Object, Owned, owned, utf8, value_error};
 use super::library;
 use super::modules::{FunctionDef, Module};
 use super::out;
-use super::refs::OnceObject;
 use super::symbol;
+use super::trampoline;
 use crate::modules::MODULES;
-
-/// The library objects, in the order of the modules.
-static LIBRARIES: [OnceObject<PyAny>; MODULES.len()] = [const { OnceObject::new() }; MODULES.len()];
 
 /// The module that two arguments name, and what its functions have as their `self`.
 fn module<'py>(major: Object<'_, 'py>, library: Object<'_, 'py>) -> Fallible<(&'static Module, Object<'static, 'py>)> {
@@ -30,10 +28,10 @@ fn module<'py>(major: Object<'_, 'py>, library: Object<'_, 'py>) -> Fallible<(&'
     let Some(index) = found else {
         return Err(value_error(py, format_args!("there is no module `{name}` for CUDA {major}")));
     };
-    let (module, place) = (&MODULES[index], &LIBRARIES[index]);
-    let this = match place.get(py) {
+    let module = MODULES[index];
+    let this = match module.state.library.get(py) {
         Some(known) => known,
-        None => place.publish(symbol::library(py, module)?),
+        None => module.state.library.publish(symbol::library(py, module)?),
     };
     Ok((module, this))
 }
@@ -45,11 +43,15 @@ static METHODS: [FunctionDef; 9] = [
         c"populate($module, namespace, major, library)\n--\n\nPut the functions of a module into this dict.",
     ),
     FunctionDef::new(
-        c"lookup",
-        lookup,
-        c"lookup($module, major, library, name)\n--\n\nA class, constant or function of a module.",
+        c"complete",
+        complete,
+        c"complete($module, major, library)\n--\n\nPut classes and constants into the dicts that have the functions.",
     ),
-    FunctionDef::new(c"names", names, c"names($module, major, library)\n--\n\nWhat a module has, as a list of names."),
+    FunctionDef::new(
+        c"complete_enum",
+        complete_enum,
+        c"complete_enum($module, cls)\n--\n\nMake the members of an enum class, if it has none yet.",
+    ),
     FunctionDef::new(
         c"load",
         load,
@@ -96,8 +98,17 @@ pub unsafe fn init() -> *mut ffi::PyObject {
         m_clear: None,
         m_free: None,
     }));
-    // SAFETY: the interpreter's.
-    unsafe { ffi::PyModule_Create(definition) }
+    // SAFETY: the interpreter calls this, on an attached thread, with what it takes for a definition.
+    let (py, module) = unsafe { (Python::assume_attached(), ffi::PyModule_Create(definition)) };
+    trampoline::into_object(populated(py, module))
+}
+
+/// The module with its class.
+fn populated(py: Python<'_>, module: *mut ffi::PyObject) -> Fallible<Owned<'_>> {
+    // SAFETY: a new reference, or null where that has raised.
+    let module = unsafe { owned(py, module) }?;
+    module.cast::<PyModule>()?.add("EnumType", enums::metaclass(py)?)?;
+    Ok(module)
 }
 
 fn populate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -112,35 +123,23 @@ fn populate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         // As attributes are looked up: by the one text of each name.
         namespace.set_item(PyString::intern(py, &function.name().to_string_lossy()), object)?;
     }
+    module.await_completion(&namespace)?;
     Ok(out::none(py))
 }
 
-fn lookup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new("lookup", &["major", "library", "name"], &[]);
-    let ([major, library, name], []) = call.bind(&PARAMS)?;
-    let (module, this) = module(major, library)?;
-    let name = utf8(name).unwrap_or_default();
-    if let Some(found) = module.lookup(this, &name) {
-        return found;
-    }
-    if let Some(function) = module.functions.iter().find(|one| one.name().to_bytes() == name.as_bytes()) {
-        let shown = PyString::intern(call.py(), &module.name.to_string_lossy());
-        // SAFETY: this is its library.
-        return unsafe { function.object(this, &shown) };
-    }
-    let module = module.name.to_string_lossy();
-    Err(attribute_error(call.py(), format_args!("module '{module}' has no attribute '{name}'")))
-}
-
-fn names<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new("names", &["major", "library"], &[]);
+fn complete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    static PARAMS: Params<2, 0> = Params::new("complete", &["major", "library"], &[]);
     let ([major, library], []) = call.bind(&PARAMS)?;
     let (module, _) = module(major, library)?;
-    let functions = module.functions.iter().filter_map(|function| function.name().to_str().ok());
-    let classes = module.classes.iter().map(|class| class.0);
-    let constants = module.constants.iter().map(|constant| constant.0);
-    let names: Vec<&str> = functions.chain(classes).chain(constants).collect();
-    Ok(PyList::new(call.py(), names)?.into_any())
+    module.complete(call.py())?;
+    Ok(out::none(call.py()))
+}
+
+fn complete_enum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    static PARAMS: Params<1, 0> = Params::new("complete_enum", &["cls"], &[]);
+    let ([class], []) = call.bind(&PARAMS)?;
+    enums::complete(class)?;
+    Ok(out::none(call.py()))
 }
 
 fn load<'py>(call: Call<'_, 'py>) -> Returned<'py> {

@@ -151,6 +151,7 @@ unsafe fn find_behind(this: Object<'_, '_>, slot: &'static Slot) -> Fallible<*mu
 /// looked up again with every call: a library that was not found can be installed or loaded meanwhile.
 fn find(py: Python<'_>, module: &'static Module, slot: &'static Slot) -> Fallible<*mut c_void> {
     let loaded = library::load(py, module.def)?;
+    module.complete(py)?;
     let address = slot.address(loaded);
     if address.is_null() { Err(slot.not_found(py, module.def, loaded)) } else { Ok(address) }
 }

@@ -50,7 +50,7 @@ unsafe fn given<'a, 'py, T>(py: Python<'py>, object: Pointer) -> Borrowed<'a, 'p
 
 /// What C returns for an object: null says that it raised.
 #[inline(always)]
-fn into_object<T>(result: Fallible<Bound<'_, T>>) -> Pointer {
+pub(super) fn into_object<T>(result: Fallible<Bound<'_, T>>) -> Pointer {
     result.map_or(ptr::null_mut(), Bound::into_ptr)
 }
 

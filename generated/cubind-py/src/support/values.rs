@@ -13,10 +13,10 @@ use pyo3::{Borrowed, ffi};
 
 use super::call_arena::CallArena;
 use super::callback;
-use super::class::{self, ClassSpec, Instance, Mark, any, table_of};
+use super::class::{self, ClassSpec, Instance, Tabled, any, table_of};
 use super::errors::{Fallible, Object, Owned, type_error};
 use super::interop::{self, Memory};
-use super::refs::StrongRef;
+use super::refs::{OnceObject, StrongRef};
 use super::tables::{ValueDef, ValueKind};
 use super::{c_api, numbers, out};
 
@@ -38,12 +38,15 @@ union Own {
     owner: ManuallyDrop<Option<StrongRef>>,
 }
 
-static MARK: Mark = *b"_size_\0";
+static MARK: [u8; 7] = *b"_size_\0";
+
+impl Tabled for Value {
+    type Table = ValueDef;
+    const MARK: &'static [u8] = &MARK;
+}
 
 // SAFETY: it begins with a head, and of zeros both parts of the union are nothing.
 unsafe impl Instance for Value {
-    type Table = ValueDef;
-    const MARK: &'static Mark = &MARK;
     const ITEM: usize = 0;
 }
 
@@ -380,16 +383,26 @@ fn size<'py>(this: Borrowed<'_, 'py, Value>, table: &'static ValueDef) -> Fallib
 #[cold]
 #[inline(never)]
 fn make<'py>(py: Python<'py>, def: &'static ValueDef) -> Fallible<Borrowed<'static, 'py, PyType>> {
-    let base = def.base.map(|base| class(py, base)).transpose()?;
-    let mut parts = ClassSpec::<Value>::new(def.name, def.module, "(init_value=0, _ptr=0)", def.doc)
-        .table(def, size)
+    let base = def.base.map_or_else(|| base(py), |base| class(py, base))?;
+    let mut spec = ClassSpec::<Value>::new(def.name, def.module, "(init_value=0, _ptr=0)", def.doc).table(def, size);
+    if def.kind == ValueKind::Stream {
+        spec = spec.method(c"__cuda_stream__", c"The CUDA stream protocol.", cuda_stream);
+    }
+    spec.make(py, Some(base), &def.state.class)
+}
+
+/// What all these classes extend: it has whatever does not depend on the table, so that a class costs little.
+fn base(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
+    static CLASS: OnceObject<PyType> = OnceObject::new();
+    if let Some(class) = CLASS.get(py) {
+        return Ok(class);
+    }
+    ClassSpec::<Value>::new("Value", "cubind._native", "(init_value=0, _ptr=0)", "A handle or a number of CUDA's.")
         .constructor(construct)
         .repr(repr)
         .equality(hash, equal)
         .int(int)
-        .method(c"getPtr", c"The address of the variable that holds the value.", get_ptr);
-    if def.kind == ValueKind::Stream {
-        parts = parts.method(c"__cuda_stream__", c"The CUDA stream protocol.", cuda_stream);
-    }
-    parts.method(c"__reduce__", c"For pickle and copy.", reduce).make(py, base, &def.state.class)
+        .method(c"getPtr", c"The address of the variable that holds the value.", get_ptr)
+        .method(c"__reduce__", c"For pickle and copy.", reduce)
+        .make(py, None, &CLASS)
 }

@@ -7,4 +7,4 @@ documented one by one: `help(cubind.cuda12.driver.cuArray3DCreate)`.
 
 from cubind import _modules
 
-__getattr__, __dir__ = _modules.fill(globals(), 12, "driver")
+_modules.fill(globals(), 12, "driver")

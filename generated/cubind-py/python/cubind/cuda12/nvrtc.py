@@ -7,4 +7,4 @@ documented one by one: `help(cubind.cuda12.nvrtc.nvrtcAddNameExpression)`.
 
 from cubind import _modules
 
-__getattr__, __dir__ = _modules.fill(globals(), 12, "nvrtc")
+_modules.fill(globals(), 12, "nvrtc")

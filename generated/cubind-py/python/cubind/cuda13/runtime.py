@@ -7,4 +7,4 @@ documented one by one: `help(cubind.cuda13.runtime.cudaArrayGetInfo)`.
 
 from cubind import _modules
 
-__getattr__, __dir__ = _modules.fill(globals(), 13, "runtime")
+_modules.fill(globals(), 13, "runtime")

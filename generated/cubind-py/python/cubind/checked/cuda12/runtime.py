@@ -3,4 +3,4 @@
 
 from cubind import _checked
 
-__getattr__, __dir__ = _checked.view(globals(), "cubind.cuda12.runtime")
+_checked.view(globals(), "cubind.cuda12.runtime")

@@ -3,4 +3,4 @@
 
 from cubind import _checked
 
-__getattr__, __dir__ = _checked.view(globals(), "cubind.cuda13.driver")
+_checked.view(globals(), "cubind.cuda13.driver")
