@@ -9,15 +9,15 @@ use core::ptr;
 use std::ffi::CString;
 
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple, PyType};
+use pyo3::types::PyType;
 use pyo3::{Borrowed, ffi};
 
-use super::errors::{Fallible, Object, Owned, no_memory, owned, type_error};
+use super::errors::{Fallible, Object, no_memory, owned, type_error};
 use super::refs::{OnceObject, incref};
-use super::trampoline::{self, Item};
+use super::trampoline::{self, Constructor, Get, Item, Method, MethodOfOne, Set};
 
 /// A kind of class that is made from a table, which is the closure of its first descriptor.
-pub trait Tabled {
+pub trait Tabled: 'static {
     /// What the class is made from.
     type Table: 'static;
     /// The name of its first descriptor: no other kind of class has one at this address.
@@ -41,14 +41,14 @@ pub fn is_instance(object: Object<'_, '_>, class: &OnceObject<PyType>) -> bool {
     // Before the class is made it has no instances.
     class.is_at(own)
         || class.get(object.py()).is_some_and(|class| {
-            // SAFETY: both are classes, and alive.
+            // SAFETY: the class of an object that is alive, and a class that is never freed.
             unsafe { ffi::PyType_IsSubtype(own, class.as_ptr().cast()) != 0 }
         })
 }
 
 /// The table of a class that has this mark: its own, or that of the class that it extends; nothing for all else.
 pub fn table<T: Tabled>(class: Borrowed<'_, '_, PyType>) -> Option<&'static T::Table> {
-    // SAFETY: it is alive.
+    // SAFETY: a class that is borrowed is alive.
     unsafe { table_at::<T>(class.as_ptr().cast()) }
 }
 
@@ -134,28 +134,30 @@ impl<T: Tabled> ClassSpec<T> {
         self
     }
 
-    /// The descriptor that comes first: how large instances are in C. Its closure is the table.
-    pub fn table<F>(mut self, table: &'static T::Table, _size: F) -> Self
-    where
-        F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, &'static T::Table) -> Fallible<Owned<'py>>,
-    {
-        let closure = (&raw const *table).cast_mut().cast();
-        let doc = c"The size in C, in bytes.".as_ptr();
-        let get = Some(trampoline::get::<T, T::Table, F> as ffi::getter);
-        self.descriptors.insert(0, ffi::PyGetSetDef { name: T::MARK.as_ptr().cast(), get, set: None, doc, closure });
+    /// The descriptor that comes first, which shows something of an instance. Its closure is the table.
+    pub fn table<F: Get<T, T::Table>>(mut self, table: &'static T::Table, doc: &'static CStr, _get: F) -> Self {
+        self.descriptors.push(ffi::PyGetSetDef {
+            name: T::MARK.as_ptr().cast(),
+            get: Some(trampoline::getter::<T, T::Table, F>()),
+            set: None,
+            doc: doc.as_ptr(),
+            closure: (&raw const *table).cast_mut().cast(),
+        });
         self
     }
 
     /// An attribute that an entry of a table describes.
-    pub fn attribute<E: 'static, G, S>(mut self, name: &'static CStr, entry: &'static E, _get: G, _set: S) -> Self
-    where
-        G: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, &'static E) -> Fallible<Owned<'py>>,
-        S: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, Option<Object<'a, 'py>>, &'static E) -> Fallible<()>,
-    {
+    pub fn attribute<E: 'static, G: Get<T, E>, S: Set<T, E>>(
+        mut self,
+        name: &'static CStr,
+        entry: &'static E,
+        _get: G,
+        _set: S,
+    ) -> Self {
         self.descriptors.push(ffi::PyGetSetDef {
             name: name.as_ptr(),
-            get: Some(trampoline::get::<T, E, G>),
-            set: Some(trampoline::set::<T, E, S>),
+            get: Some(trampoline::getter::<T, E, G>()),
+            set: Some(trampoline::setter::<T, E, S>()),
             doc: ptr::null(),
             closure: (&raw const *entry).cast_mut().cast(),
         });
@@ -163,67 +165,37 @@ impl<T: Tabled> ClassSpec<T> {
     }
 
     /// A method without arguments.
-    pub fn method<F>(mut self, name: &'static CStr, doc: &'static CStr, _function: F) -> Self
-    where
-        F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> Fallible<Owned<'py>>,
-    {
-        let ml_meth = ffi::PyMethodDefPointer { PyCFunction: trampoline::method::<T, F> };
-        let (ml_name, ml_doc) = (name.as_ptr(), doc.as_ptr());
+    pub fn method<F: Method<T>>(mut self, name: &'static CStr, doc: &'static CStr, _function: F) -> Self {
+        let (ml_name, ml_meth, ml_doc) = (name.as_ptr(), trampoline::method::<T, F>(), doc.as_ptr());
         self.methods.push(ffi::PyMethodDef { ml_name, ml_meth, ml_flags: ffi::METH_NOARGS, ml_doc });
         self
     }
 
     /// A method with one argument.
-    pub fn method_of_one<F>(mut self, name: &'static CStr, doc: &'static CStr, _function: F) -> Self
-    where
-        F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, Object<'a, 'py>) -> Fallible<Owned<'py>>,
-    {
-        let ml_meth = ffi::PyMethodDefPointer { PyCFunction: trampoline::method_of_one::<T, F> };
-        let (ml_name, ml_doc) = (name.as_ptr(), doc.as_ptr());
+    pub fn method_of_one<F: MethodOfOne<T>>(mut self, name: &'static CStr, doc: &'static CStr, _function: F) -> Self {
+        let (ml_name, ml_meth, ml_doc) = (name.as_ptr(), trampoline::method_of_one::<T, F>(), doc.as_ptr());
         self.methods.push(ffi::PyMethodDef { ml_name, ml_meth, ml_flags: ffi::METH_O, ml_doc });
         self
     }
 
     /// `__new__`
-    pub fn constructor<F>(self, _function: F) -> Self
-    where
-        F: Item
-            + for<'a, 'py> Fn(
-                Borrowed<'a, 'py, PyType>,
-                Borrowed<'a, 'py, PyTuple>,
-                Option<Borrowed<'a, 'py, PyDict>>,
-            ) -> Fallible<Owned<'py>>,
-    {
+    pub fn constructor<F: Constructor>(self, _function: F) -> Self {
         let this = self.slot(ffi::Py_tp_init, trampoline::initialise as *const c_void);
         this.slot(ffi::Py_tp_new, trampoline::construct::<F> as *const c_void)
     }
 
     /// What calling an instance does, where instances are classes.
-    pub fn call<F>(self, _function: F) -> Self
-    where
-        F: Item
-            + for<'a, 'py> Fn(
-                Borrowed<'a, 'py, PyType>,
-                Borrowed<'a, 'py, PyTuple>,
-                Option<Borrowed<'a, 'py, PyDict>>,
-            ) -> Fallible<Owned<'py>>,
-    {
+    pub fn call<F: Constructor>(self, _function: F) -> Self {
         self.slot(ffi::Py_tp_call, trampoline::construct::<F> as *const c_void)
     }
 
     /// `__repr__`
-    pub fn repr<F>(self, _function: F) -> Self
-    where
-        F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> Fallible<Owned<'py>>,
-    {
+    pub fn repr<F: Method<T>>(self, _function: F) -> Self {
         self.slot(ffi::Py_tp_repr, trampoline::unary::<T, F> as *const c_void)
     }
 
     /// `__int__` and `__index__`
-    pub fn int<F>(self, _function: F) -> Self
-    where
-        F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> Fallible<Owned<'py>>,
-    {
+    pub fn int<F: Method<T>>(self, _function: F) -> Self {
         let this = self.slot(ffi::Py_nb_int, trampoline::unary::<T, F> as *const c_void);
         this.slot(ffi::Py_nb_index, trampoline::unary::<T, F> as *const c_void)
     }
@@ -232,7 +204,7 @@ impl<T: Tabled> ClassSpec<T> {
     pub fn equality<H, E>(self, _hash: H, _equal: E) -> Self
     where
         H: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> isize,
-        E: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, Object<'a, 'py>) -> Option<bool>,
+        E: Item + for<'a, 'b, 'py> Fn(Borrowed<'a, 'py, T>, Object<'b, 'py>) -> Option<bool>,
     {
         let this = self.slot(ffi::Py_tp_hash, trampoline::hash::<T, H> as *const c_void);
         this.slot(ffi::Py_tp_richcompare, trampoline::equality::<T, E> as *const c_void)
@@ -305,7 +277,7 @@ impl<T: Tabled> ClassSpec<T> {
 /// The metaclass extends that of the class, without anything in its instances that this one lacks, and nobody has seen the
 /// class yet.
 pub unsafe fn set_metaclass(class: Borrowed<'_, '_, PyType>, metaclass: Borrowed<'_, '_, PyType>) {
-    // SAFETY: both are alive; an object holds a reference to its class if that is no static one, as `type` is.
+    // SAFETY: both are borrowed, so alive; an object holds a reference to its class if that is no static one, as `type` is.
     unsafe {
         let place = &raw mut (*class.as_ptr()).ob_type;
         let old = place.replace(incref(metaclass).into_ptr().cast());
@@ -321,7 +293,7 @@ pub unsafe fn set_metaclass(class: Borrowed<'_, '_, PyType>, metaclass: Borrowed
 ///
 /// The class is one of instances of this type, or extends it.
 pub unsafe fn allocate<'py, T: Instance>(class: Borrowed<'_, 'py, PyType>, items: usize) -> Fallible<Bound<'py, T>> {
-    // SAFETY: attached; the caller's.
+    // SAFETY: instances of this class begin with a `T`, of which the zeros of a new one are valid.
     unsafe {
         let object = ffi::PyType_GenericAlloc(class.as_ptr().cast(), items as isize);
         Ok(owned(class.py(), object)?.cast_into_unchecked())
@@ -335,7 +307,7 @@ pub unsafe fn allocate<'py, T: Instance>(class: Borrowed<'_, 'py, PyType>, items
 /// The class is one of instances of this type, and none that extends it; the caller fills it in.
 #[inline(always)]
 pub unsafe fn allocate_plain<'py, T: Instance>(class: Borrowed<'_, 'py, PyType>) -> Fallible<Bound<'py, T>> {
-    // SAFETY: attached; the caller's.
+    // SAFETY: as large as instances of this class are; whoever asked fills in what is behind the head.
     unsafe {
         let memory = ffi::PyObject_Malloc(size_of::<T>());
         if memory.is_null() {

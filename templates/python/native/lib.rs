@@ -1,8 +1,8 @@
 //! `cubind._native`: CUDA's functions, classes and constants for Python.
 //!
 //! The module itself has a handful of functions, which the package's modules are made with: `populate` puts CUDA's
-//! functions into one, `lookup` makes a class or constant when it is first asked for, `names` says what there is.
-//! Everything else is tables and thin bodies, written by the generator, over the runtime in [`support`].
+//! functions into one, `complete` its classes and constants, when one of them is first needed.
+//! Everything else is tables and thin bodies, written by the generator, over the support code in [`support`].
 
 #![allow(non_snake_case, non_upper_case_globals, non_camel_case_types)]
 #![deny(unsafe_op_in_unsafe_fn)]
@@ -20,6 +20,6 @@ mod tables;
 /// The interpreter calls this, on an attached thread.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn PyInit__native() -> *mut pyo3::ffi::PyObject {
-    // SAFETY: the interpreter's.
-    unsafe { support::native_module::init() }
+    // SAFETY: the interpreter calls this, on an attached thread.
+    unsafe { support::native_module::init() }.map_or(core::ptr::null_mut(), pyo3::Bound::into_ptr)
 }

@@ -18,7 +18,6 @@ use super::library;
 use super::modules::{FunctionDef, Module};
 use super::out;
 use super::symbol;
-use super::trampoline;
 use crate::modules::MODULES;
 
 /// The module that two arguments name, and what its functions have as their `self`.
@@ -80,12 +79,17 @@ static METHODS: [FunctionDef; 9] = [
     FunctionDef::END,
 ];
 
-/// Makes the module.
+/// Makes the module: what `PyInit__native` returns, null where an exception is set.
 ///
 /// # Safety
 ///
-/// As the interpreter calls an extension's `PyInit_…`.
-pub unsafe fn init() -> *mut ffi::PyObject {
+/// The thread is attached to the interpreter, which is where this is called from, and `'py` is that call.
+pub unsafe fn init<'py>() -> Option<Owned<'py>> {
+    // SAFETY: the thread is attached, and stays so during this call.
+    module_object(unsafe { Python::assume_attached() }).ok()
+}
+
+fn module_object(py: Python<'_>) -> Fallible<Owned<'_>> {
     // Python keeps the definition, and writes to it.
     let definition = Box::leak(Box::new(ffi::PyModuleDef {
         m_base: ffi::PyModuleDef_HEAD_INIT,
@@ -98,15 +102,8 @@ pub unsafe fn init() -> *mut ffi::PyObject {
         m_clear: None,
         m_free: None,
     }));
-    // SAFETY: the interpreter calls this, on an attached thread, with what it takes for a definition.
-    let (py, module) = unsafe { (Python::assume_attached(), ffi::PyModule_Create(definition)) };
-    trampoline::into_object(populated(py, module))
-}
-
-/// The module with its class.
-fn populated(py: Python<'_>, module: *mut ffi::PyObject) -> Fallible<Owned<'_>> {
-    // SAFETY: a new reference, or null where that has raised.
-    let module = unsafe { owned(py, module) }?;
+    // SAFETY: a definition that stays; a new reference, or null where that has raised.
+    let module = unsafe { owned(py, ffi::PyModule_Create(definition)) }?;
     module.cast::<PyModule>()?.add("EnumType", enums::metaclass(py)?)?;
     Ok(module)
 }

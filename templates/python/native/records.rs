@@ -113,7 +113,7 @@ pub(super) unsafe fn allocate<'py>(
     align: usize,
 ) -> Fallible<(Bound<'py, Record>, *mut u8)> {
     let slack = align.saturating_sub(16);
-    // SAFETY: the caller's; a new instance is ours to change.
+    // SAFETY: instances of such a class are records; nobody else has seen the new one.
     unsafe {
         let record = class::allocate::<Record>(class, size + slack)?;
         let own = record.as_ptr().cast::<u8>().add(HEAD);
@@ -142,7 +142,8 @@ pub fn with_fields<'py>(
 ///
 /// `data` is a record of this table in the memory of `root`, which is a root.
 pub unsafe fn alias<'py>(def: &'static RecordDef, data: *mut u8, root: This<'_, 'py>) -> Fallible<Owned<'py>> {
-    // SAFETY: the caller's; an instance of our own class is that large without memory of its own, and all of it is set.
+    // SAFETY: an instance of our own class is that large without memory of its own, and all of it is set; it shows memory
+    // of `root`, which lives as long as the reference to that.
     unsafe {
         let object = class::allocate_plain::<Record>(class(root.py(), def)?)?;
         let record: *mut Record = object.as_ptr().cast();
@@ -164,7 +165,7 @@ pub(super) fn memory(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, Record>
             ClassSpec::<Record>::new("Memory", "cubind._native", "()", doc).make(py, None, &CLASS)?
         }
     };
-    // SAFETY: that of memory.
+    // SAFETY: the class of memory.
     unsafe { allocate(class, size, 16) }
 }
 
@@ -242,7 +243,11 @@ fn size<'py>(this: This<'_, 'py>, table: &'static RecordDef) -> Fallible<Owned<'
 #[inline(never)]
 fn make<'py>(py: Python<'py>, def: &'static RecordDef) -> Fallible<Borrowed<'static, 'py, PyType>> {
     let base = def.base.map_or_else(|| base(py), |base| class(py, base))?;
-    let spec = ClassSpec::new(def.name, def.module, "(_ptr=0, **fields)", def.doc).table(def, size);
+    let spec = ClassSpec::new(def.name, def.module, "(_ptr=0, **fields)", def.doc).table(
+        def,
+        c"The size in C, in bytes.",
+        size,
+    );
     record_fields::add(spec, def).make(py, Some(base), &def.state.class)
 }
 

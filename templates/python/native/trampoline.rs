@@ -1,21 +1,23 @@
 //! The way from Python into Rust: C functions, each around a function of Rust's that is a type of its own.
 //!
-//! Architecture invariant: here, and nowhere else, a token is made of nothing. What Python promises to C (objects that
-//! are alive during the call, on an attached thread; a `self` of the class whose table the function is in) becomes a type
-//! here, and is never claimed again.
+//! Architecture invariant: what Python promises to C is a type here, and is never claimed again. The C functions take
+//! `Borrowed` objects, which are pointers in C: alive during the call, on an attached thread, and `this` an instance of the
+//! class whose table the function is in. So no token is made of nothing, and the one claim is where a C function is put
+//! into a table, as the slot for just such a function ([`getter`], [`fastcall`], …).
 
 use core::ffi::{c_int, c_void};
-use core::ptr;
+use core::{mem, ptr};
 
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyType};
 use pyo3::{Borrowed, ffi};
 
 use super::call::{Call, Returned};
+use super::class::{Instance, any};
 use super::errors::{Fallible, Object, Owned};
 
-/// What C knows a Python object by.
-pub(super) type Pointer = *mut ffi::PyObject;
+/// What C gets for an object: null says that an exception is set.
+type Returns<'py> = Option<Owned<'py>>;
 
 /// A function item: it has no size, so its type is all of it.
 pub trait Item: Copy + 'static {}
@@ -26,35 +28,10 @@ impl<F: Copy + 'static> Item for F {}
 fn item<F: Item>() -> F {
     const { assert!(size_of::<F>() == 0, "not a function item") };
     // SAFETY: there is nothing to initialise, and there is such a value: whoever has made the trampoline gave it.
-    unsafe { core::mem::zeroed() }
+    unsafe { mem::zeroed() }
 }
 
-/// The token of a function that Python calls.
-#[inline(always)]
-fn token<'py>() -> Python<'py> {
-    // SAFETY: only called by the functions of this file, which Python calls on an attached thread; they take the token
-    // no further than the call.
-    unsafe { Python::assume_attached() }
-}
-
-/// An object that Python calls a function with.
-///
-/// # Safety
-///
-/// Python's: alive during the call, and an instance of the class whose function this is.
-#[inline(always)]
-unsafe fn given<'a, 'py, T>(py: Python<'py>, object: Pointer) -> Borrowed<'a, 'py, T> {
-    // SAFETY: the caller's.
-    unsafe { Borrowed::from_ptr_or_opt(py, object).unwrap_unchecked().cast_unchecked() }
-}
-
-/// What C returns for an object: null says that it raised.
-#[inline(always)]
-pub(super) fn into_object<T>(result: Fallible<Bound<'_, T>>) -> Pointer {
-    result.map_or(ptr::null_mut(), Bound::into_ptr)
-}
-
-/// What C returns for nothing: -1 says that it raised.
+/// What C gets for nothing: -1 says that an exception is set.
 #[inline(always)]
 fn into_status(result: Fallible<()>) -> c_int {
     if result.is_ok() { 0 } else { -1 }
@@ -64,134 +41,194 @@ fn into_status(result: Fallible<()>) -> c_int {
 pub trait Body: Item + for<'a, 'py> Fn(Call<'a, 'py>) -> Returned<'py> {}
 impl<F> Body for F where F: Item + for<'a, 'py> Fn(Call<'a, 'py>) -> Returned<'py> {}
 
-/// `METH_FASTCALL | METH_KEYWORDS`
-pub(super) unsafe extern "C" fn function<F: Body>(
-    this: Pointer,
-    arguments: *const Pointer,
-    count: isize,
-    names: Pointer,
-) -> Pointer {
-    let py = token();
-    // SAFETY: Python's.
-    into_object(item::<F>()(unsafe { Call::new(given(py, this), arguments, count, names) }))
-}
+/// The body of a method without arguments.
+pub trait Method<T>: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> Fallible<Owned<'py>> {}
+impl<T, F> Method<T> for F where F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> Fallible<Owned<'py>> {}
 
-/// `METH_NOARGS`
-pub(super) unsafe extern "C" fn method<T, F>(this: Pointer, _: Pointer) -> Pointer
-where
-    F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> Fallible<Owned<'py>>,
+/// The body of a method with one argument.
+pub trait MethodOfOne<T>:
+    Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, Object<'a, 'py>) -> Fallible<Owned<'py>>
 {
-    // SAFETY: Python's.
-    into_object(item::<F>()(unsafe { given(token(), this) }))
 }
-
-/// `METH_O`
-pub(super) unsafe extern "C" fn method_of_one<T, F>(this: Pointer, argument: Pointer) -> Pointer
-where
-    F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, Object<'a, 'py>) -> Fallible<Owned<'py>>,
+impl<T, F> MethodOfOne<T> for F where
+    F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, Object<'a, 'py>) -> Fallible<Owned<'py>>
 {
-    let py = token();
-    // SAFETY: Python's.
-    into_object(unsafe { item::<F>()(given(py, this), given(py, argument)) })
 }
 
-/// `reprfunc`, `unaryfunc`
-pub(super) unsafe extern "C" fn unary<T, F>(this: Pointer) -> Pointer
-where
-    F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> Fallible<Owned<'py>>,
+/// The body of a constructor: a class, the arguments by position, and those by name.
+pub trait Constructor:
+    Item
+    + for<'a, 'py> Fn(
+        Borrowed<'a, 'py, PyType>,
+        Borrowed<'a, 'py, PyTuple>,
+        Option<Borrowed<'a, 'py, PyDict>>,
+    ) -> Fallible<Owned<'py>>
 {
-    // SAFETY: Python's.
-    into_object(item::<F>()(unsafe { given(token(), this) }))
 }
-
-/// `hashfunc`
-pub(super) unsafe extern "C" fn hash<T, F>(this: Pointer) -> isize
-where
-    F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> isize,
-{
-    // SAFETY: Python's.
-    item::<F>()(unsafe { given(token(), this) })
-}
-
-/// `richcmpfunc`: `==` and `!=`; nothing for what cannot be compared.
-pub(super) unsafe extern "C" fn equality<T, F>(this: Pointer, other: Pointer, operation: c_int) -> Pointer
-where
-    F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, Object<'a, 'py>) -> Option<bool>,
-{
-    let py = token();
-    // SAFETY: Python's.
-    let equal = unsafe { item::<F>()(given(py, this), given(py, other)) };
-    let answer = match (equal, operation) {
-        (Some(equal), ffi::Py_EQ) => equal.into_pyobject(py).map(|object| object.to_owned().into_any()),
-        (Some(equal), ffi::Py_NE) => (!equal).into_pyobject(py).map(|object| object.to_owned().into_any()),
-        _ => Ok(py.NotImplemented().into_bound(py)),
-    };
-    let Ok(answer) = answer;
-    answer.into_ptr()
-}
-
-/// `newfunc`
-pub(super) unsafe extern "C" fn construct<F>(class: *mut ffi::PyTypeObject, args: Pointer, names: Pointer) -> Pointer
-where
+impl<F> Constructor for F where
     F: Item
         + for<'a, 'py> Fn(
             Borrowed<'a, 'py, PyType>,
             Borrowed<'a, 'py, PyTuple>,
             Option<Borrowed<'a, 'py, PyDict>>,
-        ) -> Fallible<Owned<'py>>,
+        ) -> Fallible<Owned<'py>>
 {
-    let py = token();
-    // SAFETY: Python's: a class, a tuple, and a dict or null.
-    into_object(unsafe {
-        let names = (!names.is_null()).then(|| given(py, names));
-        item::<F>()(given(py, class.cast()), given(py, args), names)
-    })
 }
 
-/// `getter`: the closure is an entry of a table.
-pub(super) unsafe extern "C" fn get<T, E: 'static, F>(this: Pointer, entry: *mut c_void) -> Pointer
-where
-    F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, &'static E) -> Fallible<Owned<'py>>,
+/// Reads an attribute that an entry of a table describes.
+pub trait Get<T, E: 'static>: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, &'static E) -> Fallible<Owned<'py>> {}
+impl<T, E: 'static, F> Get<T, E> for F where
+    F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, &'static E) -> Fallible<Owned<'py>>
 {
-    // SAFETY: Python's: and the closure that was given with this function.
-    into_object(unsafe { item::<F>()(given(token(), this), &*entry.cast_const().cast()) })
 }
 
-/// `setter`: no value where the attribute is deleted.
-pub(super) unsafe extern "C" fn set<T, E: 'static, F>(this: Pointer, value: Pointer, entry: *mut c_void) -> c_int
-where
-    F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, Option<Object<'a, 'py>>, &'static E) -> Fallible<()>,
+/// Writes an attribute that an entry of a table describes; there is no value where it is deleted.
+pub trait Set<T, E: 'static>:
+    Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, Option<Object<'a, 'py>>, &'static E) -> Fallible<()>
 {
-    let py = token();
-    // SAFETY: Python's: and the closure that was given with this function.
-    into_status(unsafe {
-        let value = (!value.is_null()).then(|| given(py, value));
-        item::<F>()(given(py, this), value, &*entry.cast_const().cast())
-    })
+}
+impl<T, E: 'static, F> Set<T, E> for F where
+    F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, Option<Object<'a, 'py>>, &'static E) -> Fallible<()>
+{
 }
 
-/// `getbufferproc`: memory of the object's, as long as that lives, which may be written to.
-pub(super) unsafe extern "C" fn buffer<T, F>(this: Pointer, view: *mut ffi::Py_buffer, flags: c_int) -> c_int
-where
-    F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> (*mut u8, usize),
-{
-    // SAFETY: Python's: and the view holds the object.
-    unsafe {
-        let (memory, size) = item::<F>()(given(token(), this));
-        ffi::PyBuffer_FillInfo(view, this, memory.cast(), size as isize, 0, flags)
+/// `METH_FASTCALL | METH_KEYWORDS`: the function's `self` is the library of its module.
+pub(super) const fn fastcall<F: Body>() -> ffi::PyMethodDefPointer {
+    extern "C" fn call<'a, 'py, F: Body>(
+        this: Object<'a, 'py>,
+        arguments: *const Object<'a, 'py>,
+        count: isize,
+        names: Option<Borrowed<'a, 'py, PyTuple>>,
+    ) -> Returns<'py> {
+        // SAFETY: as CPython calls such a function: so many arguments, and behind them those that have a name.
+        item::<F>()(unsafe { Call::new(this, arguments, count, names) }).ok()
     }
+    type Typed = extern "C" fn(
+        Object<'static, 'static>,
+        *const Object<'static, 'static>,
+        isize,
+        Option<Borrowed<'static, 'static, PyTuple>>,
+    ) -> Returns<'static>;
+    // SAFETY: CPython calls it with these arguments; all are pointers or a size.
+    let function = unsafe { mem::transmute::<Typed, ffi::PyCFunctionFastWithKeywords>(call::<F>) };
+    ffi::PyMethodDefPointer { PyCFunctionFastWithKeywords: function }
+}
+
+/// `METH_NOARGS`
+pub(super) fn method<T: 'static, F: Method<T>>() -> ffi::PyMethodDefPointer {
+    extern "C" fn call<'py, T, F: Method<T>>(this: Borrowed<'_, 'py, T>, _: *const c_void) -> Returns<'py> {
+        item::<F>()(this).ok()
+    }
+    type Typed<T> = extern "C" fn(Borrowed<'static, 'static, T>, *const c_void) -> Returns<'static>;
+    // SAFETY: CPython calls it with an instance of the class whose method it is, and null.
+    let function = unsafe { mem::transmute::<Typed<T>, ffi::PyCFunction>(call::<T, F>) };
+    ffi::PyMethodDefPointer { PyCFunction: function }
+}
+
+/// `METH_O`
+pub(super) fn method_of_one<T: 'static, F: MethodOfOne<T>>() -> ffi::PyMethodDefPointer {
+    extern "C" fn call<'a, 'py, T, F: MethodOfOne<T>>(
+        this: Borrowed<'a, 'py, T>,
+        argument: Object<'a, 'py>,
+    ) -> Returns<'py> {
+        item::<F>()(this, argument).ok()
+    }
+    type Typed<T> = extern "C" fn(Borrowed<'static, 'static, T>, Object<'static, 'static>) -> Returns<'static>;
+    // SAFETY: CPython calls it with an instance of the class whose method it is, and an object.
+    let function = unsafe { mem::transmute::<Typed<T>, ffi::PyCFunction>(call::<T, F>) };
+    ffi::PyMethodDefPointer { PyCFunction: function }
+}
+
+/// `getter`: the closure is the entry of a table that `F` is for.
+pub(super) fn getter<T: 'static, E: 'static, F: Get<T, E>>() -> ffi::getter {
+    extern "C" fn call<'py, T, E: 'static, F: Get<T, E>>(
+        this: Borrowed<'_, 'py, T>,
+        entry: &'static E,
+    ) -> Returns<'py> {
+        item::<F>()(this, entry).ok()
+    }
+    type Typed<T, E> = extern "C" fn(Borrowed<'static, 'static, T>, &'static E) -> Returns<'static>;
+    // SAFETY: CPython calls it with an instance of the class whose attribute it reads, and with the closure.
+    unsafe { mem::transmute::<Typed<T, E>, ffi::getter>(call::<T, E, F>) }
+}
+
+/// `setter`: the closure is the entry of a table that `F` is for.
+pub(super) fn setter<T: 'static, E: 'static, F: Set<T, E>>() -> ffi::setter {
+    extern "C" fn call<'a, 'py, T, E: 'static, F: Set<T, E>>(
+        this: Borrowed<'a, 'py, T>,
+        value: Option<Object<'a, 'py>>,
+        entry: &'static E,
+    ) -> c_int {
+        into_status(item::<F>()(this, value, entry))
+    }
+    type Typed<T, E> =
+        extern "C" fn(Borrowed<'static, 'static, T>, Option<Object<'static, 'static>>, &'static E) -> c_int;
+    // SAFETY: CPython calls it with an instance of the class whose attribute it writes, a value or null, and the closure.
+    unsafe { mem::transmute::<Typed<T, E>, ffi::setter>(call::<T, E, F>) }
+}
+
+/// `reprfunc`, `unaryfunc`
+pub(super) extern "C" fn unary<'py, T, F: Method<T>>(this: Borrowed<'_, 'py, T>) -> Returns<'py> {
+    item::<F>()(this).ok()
+}
+
+/// `hashfunc`
+pub(super) extern "C" fn hash<T, F>(this: Borrowed<'_, '_, T>) -> isize
+where
+    F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> isize,
+{
+    item::<F>()(this)
+}
+
+/// `richcmpfunc`: `==` and `!=`; nothing for what cannot be compared.
+pub(super) extern "C" fn equality<'py, T, F>(
+    this: Borrowed<'_, 'py, T>,
+    other: Object<'_, 'py>,
+    operation: c_int,
+) -> Returns<'py>
+where
+    F: Item + for<'a, 'b, 'p> Fn(Borrowed<'a, 'p, T>, Object<'b, 'p>) -> Option<bool>,
+{
+    let py = this.py();
+    let equal = item::<F>()(this, other);
+    let answer = match (equal, operation) {
+        (Some(equal), ffi::Py_EQ) => equal.into_pyobject(py).map(|object| object.to_owned().into_any()),
+        (Some(equal), ffi::Py_NE) => (!equal).into_pyobject(py).map(|object| object.to_owned().into_any()),
+        _ => Ok(py.NotImplemented().into_bound(py)),
+    };
+    answer.ok()
+}
+
+/// `newfunc`, and the `ternaryfunc` that calls an instance of a metaclass.
+pub(super) extern "C" fn construct<'a, 'py, F: Constructor>(
+    class: Borrowed<'a, 'py, PyType>,
+    args: Borrowed<'a, 'py, PyTuple>,
+    names: Option<Borrowed<'a, 'py, PyDict>>,
+) -> Returns<'py> {
+    item::<F>()(class, args, names).ok()
 }
 
 /// `initproc`: `__new__` has done everything. It takes what `__new__` takes, so that a class made in Python can pass its
 /// arguments on.
-pub(super) unsafe extern "C" fn initialise(_: Pointer, _args: Pointer, _names: Pointer) -> c_int {
+pub(super) extern "C" fn initialise(_: Object<'_, '_>, _args: *const c_void, _names: *const c_void) -> c_int {
     0
 }
 
+/// `getbufferproc`: memory of the object's, as long as that lives, which may be written to.
+pub(super) extern "C" fn buffer<T, F>(this: Borrowed<'_, '_, T>, view: *mut ffi::Py_buffer, flags: c_int) -> c_int
+where
+    F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> (*mut u8, usize),
+{
+    let (memory, size) = item::<F>()(this);
+    // SAFETY: CPython's view, which is to be filled and then holds the object.
+    unsafe { ffi::PyBuffer_FillInfo(view, any(this).as_ptr(), memory.cast(), size as isize, 0, flags) }
+}
+
 /// `destructor`: what is in the instance goes as in Rust.
-pub(super) unsafe extern "C" fn free<T>(this: Pointer) {
-    // SAFETY: Python's: nobody refers to the instance any more. A class made in Python that extends one of ours is
-    // collected, and allocated accordingly.
+pub(super) extern "C" fn free<T: Instance>(this: Borrowed<'_, '_, T>) {
+    let this = this.as_ptr();
+    // SAFETY: CPython's last reference to an instance. A class made in Python that extends one of ours is collected, and
+    // allocated accordingly.
     unsafe {
         let class = ffi::Py_TYPE(this);
         ptr::drop_in_place(this.cast::<T>());

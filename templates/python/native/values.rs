@@ -95,17 +95,20 @@ pub fn new<'py>(py: Python<'py>, def: &'static ValueDef, value: u64) -> Fallible
     // SAFETY: an instance of our own class, which is filled in here.
     unsafe {
         let object = class::allocate_plain::<Value>(class(py, def)?)?;
-        fill(object.as_ptr().cast(), value);
+        fill(&object, value);
         Ok(object.into_any())
     }
 }
 
+/// Gives a new instance a variable of its own.
+///
 /// # Safety
 ///
-/// An instance whose head is set.
+/// Nobody else has seen the instance yet.
 #[inline(always)]
-unsafe fn fill(instance: *mut Value, value: u64) {
-    // SAFETY: the caller's.
+unsafe fn fill(instance: &Bound<'_, Value>, value: u64) {
+    let instance: *mut Value = instance.as_ptr().cast();
+    // SAFETY: memory of an instance, whose head is set, and which nobody else looks at.
     unsafe {
         (&raw mut (*instance).own.here).write(value);
         (&raw mut (*instance).variable).write((&raw mut (*instance).own).cast());
@@ -131,10 +134,10 @@ pub unsafe fn alias<'py>(
 
 /// # Safety
 ///
-/// As for [`alias`]; `value` is an instance that was just made.
+/// As for [`alias`]; `value` is an instance with a variable of its own that nobody else has seen yet.
 unsafe fn point(value: &Owned<'_>, variable: *mut c_void, owner: Option<Object<'_, '_>>) {
     let value: *mut Value = value.as_ptr().cast();
-    // SAFETY: the caller's.
+    // SAFETY: an instance that nobody else looks at; its own variable, which goes, needs no drop.
     unsafe {
         (*value).variable = variable;
         (*value).own.owner = ManuallyDrop::new(owner.map(StrongRef::new));
@@ -151,7 +154,7 @@ pub fn get<T: Copy>(this: Borrowed<'_, '_, Value>) -> T {
 /// Where the variable is.
 #[inline(always)]
 pub fn variable(this: Borrowed<'_, '_, Value>) -> *mut c_void {
-    // SAFETY: an instance.
+    // SAFETY: an instance, whose memory lives as long as it is borrowed.
     unsafe { (*this.as_ptr().cast::<Value>()).variable }
 }
 
@@ -272,7 +275,7 @@ fn construct<'py>(
         // SAFETY: the class extends ours.
         unsafe {
             let object = class::allocate::<Value>(class, 0)?;
-            fill(object.as_ptr().cast(), number);
+            fill(&object, number);
             object.into_any()
         }
     };
@@ -384,7 +387,11 @@ fn size<'py>(this: Borrowed<'_, 'py, Value>, table: &'static ValueDef) -> Fallib
 #[inline(never)]
 fn make<'py>(py: Python<'py>, def: &'static ValueDef) -> Fallible<Borrowed<'static, 'py, PyType>> {
     let base = def.base.map_or_else(|| base(py), |base| class(py, base))?;
-    let mut spec = ClassSpec::<Value>::new(def.name, def.module, "(init_value=0, _ptr=0)", def.doc).table(def, size);
+    let mut spec = ClassSpec::<Value>::new(def.name, def.module, "(init_value=0, _ptr=0)", def.doc).table(
+        def,
+        c"The size in C, in bytes.",
+        size,
+    );
     if def.kind == ValueKind::Stream {
         spec = spec.method(c"__cuda_stream__", c"The CUDA stream protocol.", cuda_stream);
     }

@@ -2,16 +2,15 @@
 
 use core::slice;
 
-use pyo3::ffi;
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple};
+use pyo3::{Borrowed, ffi};
 
 use super::enums;
 use super::errors::{Fallible, Object, Owned, Raised, owned, type_error, utf8};
 use super::refs::incref;
 use super::symbol::{self, Symbol};
 use super::tables::EnumDef;
-use super::trampoline::Pointer;
 
 /// What a function returns to Python.
 pub type Returned<'py> = Fallible<Owned<'py>>;
@@ -21,9 +20,9 @@ pub type Returned<'py> = Fallible<Owned<'py>>;
 pub struct Call<'a, 'py> {
     /// The library of the function's module.
     this: Object<'a, 'py>,
-    arguments: *const Pointer,
+    arguments: *const Object<'a, 'py>,
     count: isize,
-    names: Pointer,
+    names: Option<Borrowed<'a, 'py, PyTuple>>,
 }
 
 /// The parameters of a function: so many that must be given, and so many behind them that need not be.
@@ -63,7 +62,12 @@ impl<'a, 'py> Call<'a, 'py> {
     /// As Python calls such a function: the arguments are alive during the call, and so many; and `this` is what
     /// `FunctionDef::object` was given.
     #[inline(always)]
-    pub(super) unsafe fn new(this: Object<'a, 'py>, arguments: *const Pointer, count: isize, names: Pointer) -> Self {
+    pub(super) unsafe fn new(
+        this: Object<'a, 'py>,
+        arguments: *const Object<'a, 'py>,
+        count: isize,
+        names: Option<Borrowed<'a, 'py, PyTuple>>,
+    ) -> Self {
         Self { this, arguments, count, names }
     }
 
@@ -87,7 +91,7 @@ impl<'a, 'py> Call<'a, 'py> {
         &self,
         params: &'static Params<R, O>,
     ) -> Fallible<([Object<'a, 'py>; R], [Option<Object<'a, 'py>>; O])> {
-        if self.count == (R + O) as isize && self.names.is_null() {
+        if self.count == (R + O) as isize && self.names.is_none() {
             // SAFETY: that many arguments, by position; none is null.
             return Ok(unsafe { (*self.arguments.cast(), *self.arguments.add(R).cast()) });
         }
@@ -118,19 +122,18 @@ impl<'a, 'py, const R: usize, const O: usize> Arguments<'a, 'py, R, O> {
 #[inline(never)]
 fn bind_slowly<'a, 'py>(
     py: Python<'py>,
-    arguments: *const Pointer,
+    arguments: *const Object<'a, 'py>,
     count: usize,
-    names: Pointer,
+    names: Option<Borrowed<'a, 'py, PyTuple>>,
     params: &'static Names,
     bound: &mut [Option<Object<'a, 'py>>],
 ) -> Fallible<()> {
     let function = params.function;
     // SAFETY: from `Call::bind`: the names are a tuple, if there are any; their values stand behind the positional arguments.
-    let (names, positional, named) = unsafe {
-        let names = Object::from_ptr_or_opt(py, names).map(|names| names.cast_unchecked::<PyTuple>());
+    let (positional, named) = unsafe {
         let all = count + names.map_or(0, |names| names.len());
-        let all: &[Object<'a, 'py>] = if all == 0 { &[] } else { slice::from_raw_parts(arguments.cast(), all) };
-        (names, &all[..count], &all[count..])
+        let all: &[Object<'a, 'py>] = if all == 0 { &[] } else { slice::from_raw_parts(arguments, all) };
+        (&all[..count], &all[count..])
     };
     let names = || names.iter().flat_map(|names| names.iter_borrowed());
     // The first is left out if there is one argument too few, and none of them has its name.
@@ -155,7 +158,7 @@ fn bind_slowly<'a, 'py>(
         }
     }
     if params.first_omittable && bound[0].is_none() {
-        // SAFETY: None is always alive.
+        // SAFETY: None never dies.
         bound[0] = Some(unsafe { Object::from_ptr(py, ffi::Py_None()) });
     }
     if params.required.iter().zip(&*bound).any(|(_, value)| value.is_none()) {

@@ -68,7 +68,7 @@ impl FunctionDef {
     pub const fn new<F: Body>(name: &'static CStr, _body: F, doc: &'static CStr) -> Self {
         Self(ffi::PyMethodDef {
             ml_name: name.as_ptr(),
-            ml_meth: ffi::PyMethodDefPointer { PyCFunctionFastWithKeywords: trampoline::function::<F> },
+            ml_meth: trampoline::fastcall::<F>(),
             ml_flags: ffi::METH_FASTCALL | ffi::METH_KEYWORDS,
             ml_doc: doc.as_ptr(),
         })

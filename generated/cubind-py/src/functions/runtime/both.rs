@@ -2514,7 +2514,7 @@ pub(crate) fn cudaGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, mut arena) = (call.py(), CallArena::new());
     let mut c_device: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(99)?;
-    let status = unsafe { released(py, || function((&raw mut c_device).cast())) };
+    let status = unsafe { held(py, || function((&raw mut c_device).cast())) };
     returned(
         py,
         &runtime::cudaError,
