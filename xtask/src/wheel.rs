@@ -47,6 +47,22 @@ pub(crate) fn build_from_sdist(programs: &Programs, root: &Path) -> Result<PathB
     Ok(wheel)
 }
 
+/// Builds a wheel of the machine's own kind in which a reference that PyO3 cannot give back at once ends the process,
+/// into `target/cubind/references/`. Elsewhere PyO3 puts it on a list until it attaches a thread itself, which our code
+/// never lets it do.
+pub(crate) fn build_without_pool(programs: &Programs, root: &Path) -> Result<PathBuf, Failure> {
+    let folder = root.join("target/cubind/references");
+    let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
+    let command =
+        venv.program(programs, "maturin").args(["build", "--release", "--locked", "--manifest-path", PACKAGE]);
+    let command = command.args(["--compatibility", "linux", "--out"]).arg(&folder);
+    // Another folder: flags are part of what cargo keeps. Slow code will do.
+    let command =
+        command.env("CARGO_TARGET_DIR", folder.join("build")).env("RUSTFLAGS", "--cfg pyo3_disable_reference_pool");
+    let command = command.env("CARGO_PROFILE_RELEASE_LTO", "off").env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
+    built(programs, command.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"), &folder)
+}
+
 /// Checks with auditwheel, which knows nothing of how the wheel was built, that it runs where its tag says.
 pub(crate) fn audit(programs: &Programs, root: &Path, wheel: &Path) -> Result<(), Failure> {
     let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
