@@ -2,8 +2,9 @@
 
     python tests/bench/python/compare.py --before A.whl --after B.whl [--python INTERPRETER] [--callgrind]
 
-Each wheel is measured in processes of its own, which take turns, statement by statement; a figure is the median of all
-rounds, net of the loop, and a ratio that of the rounds' ratios. "A/A" is the first wheel once more, in another
+Each wheel is measured in processes of its own, which take turns, statement by statement, by the time of the processor,
+so that other programs matter little. A figure is the median of all rounds, net of the loop, and a ratio that of the
+rounds' ratios. "A/A" is the first wheel once more, in another
 process: what differs there is noise. `--callgrind` counts instructions instead, where time is too noisy: those of a call
 are exact but for where the interpreter finds its objects.
 
@@ -28,8 +29,8 @@ import stubs
 MEASURE = str(Path(__file__).with_name("measure.py"))
 SHAPES = shapes.everything()
 # Processes differ more than rounds do, as each has its memory elsewhere.
-PROCESSES = 3
-ROUNDS = 11
+PROCESSES = 4
+ROUNDS = 6
 LOOPS = 10_000
 IMPORTS = {
     "import cubind.driver": "import cubind.driver",
@@ -60,7 +61,7 @@ class Wheel:
         return server
 
     def import_time(self, statement: str) -> float:
-        code = f"import time; begin = time.perf_counter_ns(); {statement}; print(time.perf_counter_ns() - begin)"
+        code = f"import time; begin = time.thread_time_ns(); {statement}; print(time.thread_time_ns() - begin)"
         done = subprocess.run([self.python, "-c", code], env=self.environment, stdout=-1, text=True, check=True)
         return float(done.stdout)
 

@@ -4,6 +4,7 @@ A statement runs in a function, in which the names of its setup are local; `driv
 are that a program imports. So a call is written `driver.cuX(…)`, and once more with the function in a local, `f(…)`.
 """
 
+import time
 import timeit
 from dataclasses import dataclass
 from types import ModuleType
@@ -15,11 +16,10 @@ class Shape:
     name: str
     statement: str
     setup: str = "pass"
-    # Whether the hand-written extension has it too.
-    by_hand: bool = False
 
     def timer(self, names: dict[str, Any]) -> timeit.Timer:
-        return timeit.Timer(self.statement, self.setup, globals=names)
+        """By the time of the thread, in which other programs on the machine do not count."""
+        return timeit.Timer(self.statement, self.setup, time.thread_time, globals=names)
 
 
 NOTHING = Shape("(an empty loop)", "pass")
@@ -41,21 +41,23 @@ _CALLS: list[tuple[str, list[tuple[str, int] | int | bytes]]] = [
 ]
 
 
+def _source(argument: tuple[str, int] | int | bytes, integers: bool) -> str:
+    if not isinstance(argument, tuple):
+        return repr(argument)
+    return str(argument[1]) if integers else f"driver.{argument[0]}({argument[1]})"
+
+
 def calls(integers: bool = False) -> list[Shape]:
     """Calls of the driver, twice each; with plain integers where classes are expected, for the hand-written extension."""
     shapes = []
     for callee in ["f", "driver.{}"]:
         for function, arguments in _CALLS:
-            values = [
-                argument if not isinstance(argument, tuple) else
-                argument[1] if integers else f"driver.{argument[0]}({argument[1]})"
-                for argument in arguments
-            ]
-            setup = "; ".join([f"f = driver.{function}", *(f"a{i} = {value}" for i, value in enumerate(values))])
+            made = [f"a{i} = {_source(argument, integers)}" for i, argument in enumerate(arguments)]
+            setup = "; ".join([f"f = driver.{function}", *made])
             called = callee.format(function)
-            statement = f"{called}({', '.join(f'a{i}' for i in range(len(values)))})"
+            statement = f"{called}({', '.join(f'a{i}' for i in range(len(arguments)))})"
             name = f"{called}(…)" if called != "f" else f"f = {function}"
-            shapes.append(Shape(name, statement, setup, by_hand=True))
+            shapes.append(Shape(name, statement, setup))
     return shapes
 
 

@@ -61,14 +61,16 @@ class Behaviour:
 ASSIGNED = r"^\w+\.\w+ = "
 
 # What cuda.bindings does only where it was compiled for Python 3.13 or newer: Cython converts numbers another way there.
-OF_NEWER_PYTHONS = [
-    Behaviour(
-        "a negative number for an enum is a value, as theirs takes it up to Python 3.12",
-        name=ASSIGNED + "-1$",
-        theirs="^OverflowError: value too large to convert to (CU|cuda|nvrtc)",
-        ours="UNKNOWN_MINUS_1",
-    ),
-] if sys.version_info >= (3, 13) else []
+OF_NEWER_PYTHONS: list[Behaviour] = []
+if sys.version_info >= (3, 13):
+    OF_NEWER_PYTHONS = [
+        Behaviour(
+            "a negative number for an enum is a value, as theirs takes it up to Python 3.12",
+            name=ASSIGNED + "-1$",
+            theirs="^OverflowError: value too large to convert to",
+            ours="UNKNOWN_MINUS_1",
+        ),
+    ]
 
 # The first entry that fits counts: what is narrow comes first.
 BEHAVIOUR = [
