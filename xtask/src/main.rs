@@ -6,6 +6,7 @@
 //! Exit codes: 0 done, 1 a finding, 2 wrong use, 3 something is missing on this machine.
 
 mod git;
+mod interpreters;
 mod progress;
 mod regen;
 mod reports;

@@ -5,7 +5,7 @@ mod echo;
 mod python;
 mod steps;
 
-use crate::shell::Programs;
+use crate::{interpreters, shell::Programs};
 use codegen::diag::Failure;
 use std::{
     path::Path,
@@ -27,18 +27,41 @@ struct Context<'a> {
 struct Step {
     /// As the summary calls it; unique.
     name: &'static str,
-    /// What must be there for the step to make sense, relative to the repository.
-    needs: Option<&'static str>,
+    /// What must be there for the step to make sense.
+    needs: Needs,
     /// Fails with what is wrong; the programs it runs print their own findings.
     run: fn(&Context<'_>) -> Result<(), Failure>,
+}
+
+/// What a step cannot do without.
+enum Needs {
+    Nothing,
+    /// Relative to the repository.
+    File(&'static str),
+    /// Than the one that the other steps use.
+    NewerPython,
+}
+
+impl Needs {
+    /// Why there is nothing to do, if so.
+    fn missing(&self, context: &Context<'_>) -> Result<Option<String>, Failure> {
+        Ok(match self {
+            Self::Nothing => None,
+            Self::File(path) => (!context.root.join(path).exists()).then(|| format!("there is no {path}")),
+            Self::NewerPython => match interpreters::newest(&context.programs)? {
+                Some(_) => None,
+                None => Some("there is no Python newer than the default one".to_owned()),
+            },
+        })
+    }
 }
 
 /// What became of a step.
 enum Outcome {
     Passed(Duration),
     Failed(Duration),
-    /// What it needs is not there.
-    Absent(&'static str),
+    /// What it needs is not there, and this says what.
+    Absent(String),
     /// An earlier one failed.
     NotReached,
 }
@@ -61,23 +84,24 @@ pub(crate) fn run(root: &Path, all_toolkits: bool, only: Option<&str>) -> Result
     let mut failure = None;
     let mut outcomes = Vec::new();
     for (index, step) in chosen.iter().enumerate() {
+        if failure.is_some() {
+            outcomes.push((step.name, Outcome::NotReached));
+            continue;
+        }
+        let begin = Instant::now();
+        let outcome = step.needs.missing(&context).and_then(|missing| {
+            if let Some(reason) = missing {
+                return Ok(Outcome::Absent(reason));
+            }
+            println!("\n=== {}/{} {}", index + 1, chosen.len(), step.name);
+            (step.run)(&context).map(|()| Outcome::Passed(begin.elapsed()))
+        });
         outcomes.push((
             step.name,
-            match (&failure, step.needs) {
-                (Some(_), _) => Outcome::NotReached,
-                (None, Some(needs)) if !root.join(needs).exists() => Outcome::Absent(needs),
-                (None, _) => {
-                    println!("\n=== {}/{} {}", index + 1, chosen.len(), step.name);
-                    let begin = Instant::now();
-                    match (step.run)(&context) {
-                        Ok(()) => Outcome::Passed(begin.elapsed()),
-                        Err(error) => {
-                            failure = Some((step.name, error));
-                            Outcome::Failed(begin.elapsed())
-                        }
-                    }
-                }
-            },
+            outcome.unwrap_or_else(|error| {
+                failure = Some((step.name, error));
+                Outcome::Failed(begin.elapsed())
+            }),
         ));
     }
     println!("\n{}", summary(&outcomes));
@@ -115,7 +139,7 @@ fn summary(outcomes: &[(&str, Outcome)]) -> String {
                 (total, failed) = (total + *time, failed + 1);
                 format!("{:7.1} s  FAILED", time.as_secs_f64())
             }
-            Outcome::Absent(needs) => format!("        -  nothing to do: there is no {needs}"),
+            Outcome::Absent(reason) => format!("        -  nothing to do: {reason}"),
             Outcome::NotReached => "        -  not reached".to_owned(),
         };
         text += &format!("{name:width$}  {said}\n");
@@ -138,7 +162,7 @@ mod tests {
     fn the_summary_tells_each_fate() {
         let outcomes = [
             ("format", Outcome::Passed(Duration::from_millis(1250))),
-            ("echo", Outcome::Absent("tests/echo")),
+            ("echo", Outcome::Absent("there is no tests/echo".to_owned())),
             ("lints", Outcome::Failed(Duration::from_secs(2))),
             ("crate", Outcome::NotReached),
         ];

@@ -3,12 +3,13 @@
 //! *Architecture invariant:* nothing is installed that is not pinned by version and sha256, except the wheel that we
 //! built ourselves.
 
-use crate::shell::Programs;
+use crate::{
+    interpreters::{self, Interpreter},
+    shell::Programs,
+};
 use codegen::diag::Failure;
 use std::{
-    env,
-    ffi::OsString,
-    fs, io,
+    env, fs, io,
     path::{Path, PathBuf},
 };
 use xshell::Cmd;
@@ -19,39 +20,55 @@ const STAMP: &str = "cubind-requirements.txt";
 /// A virtual environment.
 pub(crate) struct Venv {
     folder: PathBuf,
+    /// What it is made with.
+    base: PathBuf,
 }
 
 impl Venv {
     /// The environment `name` with the packages that the file `requirements` pins, made if it is not there or has others.
     pub(crate) fn with(programs: &Programs, root: &Path, name: &str, requirements: &str) -> Result<Self, Failure> {
-        let venv = Self::at(root, name);
+        Self::at(root, name, interpreters::default()).pinned(programs, root, requirements)
+    }
+
+    /// The same for another interpreter than the default one: an environment of its own, named after the version.
+    pub(crate) fn of(
+        programs: &Programs,
+        root: &Path,
+        name: &str,
+        requirements: &str,
+        python: &Interpreter,
+    ) -> Result<Self, Failure> {
+        let name = format!("{name}-3.{}", python.minor);
+        Self::at(root, &name, python.path.clone()).pinned(programs, root, requirements)
+    }
+
+    fn pinned(self, programs: &Programs, root: &Path, requirements: &str) -> Result<Self, Failure> {
         let pins = root.join(requirements);
         let wanted = fs::read_to_string(&pins).map_err(|error| cannot("read", &pins, &error))?;
-        let stamp = venv.folder.join(STAMP);
+        let stamp = self.folder.join(STAMP);
         if fs::read_to_string(&stamp).is_ok_and(|installed| installed == wanted) {
-            return Ok(venv);
+            return Ok(self);
         }
-        venv.create(programs)?;
-        let install = venv.pip(programs).args(["--require-hashes", "--only-binary=:all:", "-r"]).arg(&pins);
+        self.create(programs)?;
+        let install = self.pip(programs).args(["--require-hashes", "--only-binary=:all:", "-r"]).arg(&pins);
         environment(programs.run(install), "check the network and `python3 -m pip config list`")?;
         fs::write(&stamp, wanted).map_err(|error| cannot("write", &stamp, &error))?;
-        Ok(venv)
+        Ok(self)
     }
 
     /// The environment `name`, new and empty.
     pub(crate) fn empty(programs: &Programs, root: &Path, name: &str) -> Result<Self, Failure> {
-        let venv = Self::at(root, name);
+        let venv = Self::at(root, name, interpreters::default());
         venv.create(programs)?;
         Ok(venv)
     }
 
-    fn at(root: &Path, name: &str) -> Self {
-        Self { folder: root.join("target/cubind").join(name) }
+    fn at(root: &Path, name: &str, base: PathBuf) -> Self {
+        Self { folder: root.join("target/cubind").join(name), base }
     }
 
     fn create(&self, programs: &Programs) -> Result<(), Failure> {
-        let python = env::var_os("PYTHON").filter(|name| !name.is_empty()).unwrap_or_else(|| OsString::from("python3"));
-        let command = programs.program(PathBuf::from(python)).args(["-m", "venv", "--clear"]).arg(&self.folder);
+        let command = programs.program(&self.base).args(["-m", "venv", "--clear"]).arg(&self.folder);
         environment(
             programs.run(command),
             "install Python 3.11 or newer with venv and pip (python3-venv on Debian), or name an interpreter with PYTHON=…",

@@ -20,6 +20,8 @@ const REQUIREMENTS: &str = "tests/python/requirements-build.txt";
 const COMPATIBILITY: &str = "manylinux_2_17";
 /// The newest that we allow a checker to see in it.
 const NEWEST_GLIBC: u32 = 28;
+/// What PyO3 ends a process with that drops a reference where PyO3 has attached no thread.
+const ABORTS: &[u8] = b"Cannot drop pointer into Python heap";
 
 /// Builds the wheel and prints its path, last.
 pub(crate) fn run(root: &Path) -> Result<(), Failure> {
@@ -44,6 +46,32 @@ pub(crate) fn build_from_sdist(programs: &Programs, root: &Path) -> Result<PathB
     let command = maturin(programs, root)?.arg("--sdist").arg("--out").arg(&folder).env("CARGO_TARGET_DIR", &target);
     let wheel = built(programs, command, &folder)?;
     remove(&target)?;
+    Ok(wheel)
+}
+
+/// Builds a wheel of the machine's own kind in which a reference that PyO3 cannot give back at once ends the process,
+/// into `target/cubind/references/`. Elsewhere PyO3 puts it on a list until it attaches a thread itself, which our code
+/// never lets it do.
+pub(crate) fn build_without_pool(programs: &Programs, root: &Path) -> Result<PathBuf, Failure> {
+    let folder = root.join("target/cubind/references");
+    // Another folder: flags are part of what cargo keeps.
+    let target = folder.join("build");
+    let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
+    let command =
+        venv.program(programs, "maturin").args(["build", "--release", "--locked", "--manifest-path", PACKAGE]);
+    let command = command.args(["--compatibility", "linux", "--out"]).arg(&folder);
+    let command = command.env("CARGO_TARGET_DIR", &target).env("RUSTFLAGS", "--cfg pyo3_disable_reference_pool");
+    // Slow code will do.
+    let command = command.env("CARGO_PROFILE_RELEASE_LTO", "off").env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
+    let wheel = built(programs, command.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"), &folder)?;
+    let extension = target.join("release/lib_native.so");
+    let code = fs::read(&extension).map_err(|error| cannot("read", &extension, &error))?;
+    if !code.windows(ABORTS.len()).any(|bytes| bytes == ABORTS) {
+        return Err(Failure::Check(format!(
+            "{} does not end where it drops a reference: PyO3 knows `pyo3_disable_reference_pool` no more",
+            extension.display()
+        )));
+    }
     Ok(wheel)
 }
 

@@ -2,6 +2,7 @@
 
 use super::{Context, echo};
 use crate::{
+    interpreters,
     venv::{Venv, cannot},
     wheel,
 };
@@ -55,8 +56,30 @@ pub(super) fn types(context: &Context<'_>) -> Result<(), Failure> {
 
 /// pytest, also through the echo libraries; what needs a GPU is skipped where there is none.
 pub(super) fn tests(context: &Context<'_>) -> Result<(), Failure> {
+    pytest(context, &tested(context)?)
+}
+
+/// The same tests with the newest Python of this machine, for which the same wheel must do.
+pub(super) fn newest(context: &Context<'_>) -> Result<(), Failure> {
+    let Some(python) = interpreters::newest(&context.programs)? else { return Ok(()) };
+    let wheel = wheel::build(&context.programs, context.root)?;
+    let venv = Venv::of(&context.programs, context.root, "venv-test", REQUIREMENTS, &python)?;
+    venv.install(&context.programs, &wheel)?;
+    pytest(context, &venv)
+}
+
+/// The same tests with an extension that ends the process where a reference is dropped that PyO3 would only note down,
+/// as it does not know that the thread is attached.
+pub(super) fn references(context: &Context<'_>) -> Result<(), Failure> {
+    let wheel = wheel::build_without_pool(&context.programs, context.root)?;
+    let venv = Venv::with(&context.programs, context.root, "venv-test", REQUIREMENTS)?;
+    venv.install(&context.programs, &wheel)?;
+    pytest(context, &venv)
+}
+
+/// pytest in this environment, through the echo libraries.
+fn pytest(context: &Context<'_>, venv: &Venv) -> Result<(), Failure> {
     let environment = echo::environment(context)?;
-    let venv = tested(context)?;
     let pytest = ["-m", "pytest", "-p", "no:cacheprovider", "-c", "tests/python/pytest.ini", "tests/python"];
     let command = venv.python(&context.programs).args(pytest).env_remove("CUBIND_CUDA");
     context.programs.run(environment.iter().fold(command, |command, (name, value)| command.env(name, value)))

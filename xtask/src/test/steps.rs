@@ -1,6 +1,6 @@
 //! The table of steps, and each step. To add one: write a function, and name it in the table.
 
-use super::{Context, Step, consumer, echo, python};
+use super::{Context, Needs, Step, consumer, echo, python};
 use crate::{Regen, regen, reports, wheel::PACKAGE};
 use codegen::{diag::Failure, toolkit::Toolkits};
 
@@ -9,23 +9,26 @@ pub(super) const CRATE: &str = "generated/cubind/Cargo.toml";
 
 /// All steps, cheapest and most telling first.
 pub(super) const STEPS: &[Step] = &[
-    Step { name: "format", needs: None, run: format },
-    Step { name: "lints", needs: None, run: lints },
-    Step { name: "generator", needs: None, run: generator },
-    Step { name: "fresh", needs: None, run: fresh },
-    Step { name: "coverage", needs: None, run: coverage },
-    Step { name: "crate lints", needs: Some(CRATE), run: crate_lints },
-    Step { name: "crate features", needs: Some(CRATE), run: crate_features },
-    Step { name: "crate docs", needs: Some(CRATE), run: crate_docs },
-    Step { name: "crate tests", needs: Some(CRATE), run: crate_tests },
-    Step { name: "crate package", needs: Some(CRATE), run: consumer::package },
-    Step { name: "crate consumer", needs: Some(CRATE), run: consumer::consume },
-    Step { name: "rust tests", needs: Some("tests/rust/Cargo.toml"), run: rust_tests },
-    Step { name: "python wheel", needs: Some(PACKAGE), run: python::package },
-    Step { name: "python sdist", needs: Some(PACKAGE), run: python::sdist },
-    Step { name: "python bare", needs: Some(PACKAGE), run: python::bare },
-    Step { name: "python types", needs: Some(PACKAGE), run: python::types },
-    Step { name: "python tests", needs: Some(PACKAGE), run: python::tests },
+    Step { name: "format", needs: Needs::Nothing, run: format },
+    Step { name: "lints", needs: Needs::Nothing, run: lints },
+    Step { name: "generator", needs: Needs::Nothing, run: generator },
+    Step { name: "fresh", needs: Needs::Nothing, run: fresh },
+    Step { name: "coverage", needs: Needs::Nothing, run: coverage },
+    Step { name: "crate lints", needs: Needs::File(CRATE), run: crate_lints },
+    Step { name: "crate features", needs: Needs::File(CRATE), run: crate_features },
+    Step { name: "crate docs", needs: Needs::File(CRATE), run: crate_docs },
+    Step { name: "crate tests", needs: Needs::File(CRATE), run: crate_tests },
+    Step { name: "crate package", needs: Needs::File(CRATE), run: consumer::package },
+    Step { name: "crate consumer", needs: Needs::File(CRATE), run: consumer::consume },
+    Step { name: "rust tests", needs: Needs::File("tests/rust/Cargo.toml"), run: rust_tests },
+    Step { name: "python lints", needs: Needs::File(PACKAGE), run: python_lints },
+    Step { name: "python wheel", needs: Needs::File(PACKAGE), run: python::package },
+    Step { name: "python sdist", needs: Needs::File(PACKAGE), run: python::sdist },
+    Step { name: "python bare", needs: Needs::File(PACKAGE), run: python::bare },
+    Step { name: "python types", needs: Needs::File(PACKAGE), run: python::types },
+    Step { name: "python references", needs: Needs::File(PACKAGE), run: python::references },
+    Step { name: "python tests", needs: Needs::File(PACKAGE), run: python::tests },
+    Step { name: "python newest", needs: Needs::NewerPython, run: python::newest },
 ];
 
 /// The tools' sources are as rustfmt writes them. Generated files are not rustfmt's business: which version of it is
@@ -63,6 +66,11 @@ fn coverage(context: &Context<'_>) -> Result<(), Failure> {
 /// The generated crate has no warnings, with all features.
 fn crate_lints(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["clippy", "--manifest-path", CRATE, "--all-features", "--all-targets", "--", "-D", "warnings"])
+}
+
+/// The Python extension has no warnings, and calls nothing that its `clippy.toml` disallows.
+fn python_lints(context: &Context<'_>) -> Result<(), Failure> {
+    cargo(context, &["clippy", "--manifest-path", PACKAGE, "--locked", "--", "-D", "warnings"])
 }
 
 /// Every feature builds without the others.

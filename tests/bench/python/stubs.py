@@ -1,0 +1,30 @@
+"""The libraries that measured calls end in, and the hand-written extension, compiled by `cc`."""
+
+import importlib.util
+import subprocess
+import sysconfig
+from pathlib import Path
+from types import ModuleType
+
+HERE = Path(__file__).parent
+FLAGS = ["-O2", "-shared", "-fPIC", "-o"]
+
+
+def build(folder: Path) -> None:
+    """A driver and a runtime that return at once; a process finds them if LD_LIBRARY_PATH names the folder."""
+    for name, source in [("libcuda.so.1", "stub.c"), ("libcudart.so.13", "cudart.c")]:
+        # Named, so that a library of that name which is loaded already is this one.
+        subprocess.run(["cc", *FLAGS, folder / name, f"-Wl,-soname,{name}", HERE / source], check=True)
+
+
+def handwritten(folder: Path) -> ModuleType:
+    """The extension that takes and returns plain integers, over the driver in the folder."""
+    extension = folder / "handwritten.so"
+    include = f"-I{sysconfig.get_paths()['include']}"
+    link = [f"-L{folder}", "-l:libcuda.so.1"]
+    subprocess.run(["cc", *FLAGS, extension, include, HERE / "handwritten.c", *link], check=True)
+    spec = importlib.util.spec_from_file_location("handwritten", extension)
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
