@@ -128,19 +128,19 @@ pub fn optional_record(object: Object<'_, '_>, name: &str, def: &'static RecordD
 
 /// A `void *`: None, a number, an object that has one, or the memory of a contiguous buffer.
 #[inline(always)]
-pub fn pointer(object: Object<'_, '_>, _name: &str, arena: &mut CallArena) -> Fallible<*mut c_void> {
+pub fn pointer(object: Object<'_, '_>, _name: &str, arena: &CallArena) -> Fallible<*mut c_void> {
     buffers::pointer(object, arena)
 }
 
 /// A `const char *`: bytes, a bytearray, or a text as UTF-8. It is there as long as the object and `arena`.
 #[inline(always)]
-pub fn c_string(object: Object<'_, '_>, _name: &str, arena: &mut CallArena) -> Fallible<*const c_char> {
+pub fn c_string(object: Object<'_, '_>, _name: &str, arena: &CallArena) -> Fallible<*const c_char> {
     c_string::c_string(object, arena)
 }
 
 /// A `const char *` that may be NULL: None.
 #[inline(always)]
-pub fn optional_c_string(object: Object<'_, '_>, name: &str, arena: &mut CallArena) -> Fallible<*const c_char> {
+pub fn optional_c_string(object: Object<'_, '_>, name: &str, arena: &CallArena) -> Fallible<*const c_char> {
     if object.is_none() { Ok(ptr::null()) } else { c_string(object, name, arena) }
 }
 
@@ -162,13 +162,13 @@ pub fn kernel_params(
     object: Object<'_, '_>,
     _name: &str,
     space: &mut kernel::LaunchBuffer,
-    arena: &mut CallArena,
+    arena: &CallArena,
 ) -> Fallible<*mut *mut c_void> {
     kernel::params_in(object, space, arena)
 }
 
 /// Room for as many elements of an output array as a program asks for; NULL for none, which asks CUDA for their number.
-pub fn output_memory(py: Python<'_>, count: usize, size: usize, arena: &mut CallArena) -> Fallible<*mut c_void> {
+pub fn output_memory(py: Python<'_>, count: usize, size: usize, arena: &CallArena) -> Fallible<*mut c_void> {
     if count == 0 {
         return Ok(ptr::null_mut());
     }
@@ -177,17 +177,16 @@ pub fn output_memory(py: Python<'_>, count: usize, size: usize, arena: &mut Call
 }
 
 /// One value that CUDA reads through a pointer; null for None. Of a handle an int is the address of its variable.
-pub fn pointer_to_one(object: Object<'_, '_>, ty: &Ty, arena: &mut CallArena) -> Fallible<*mut c_void> {
+pub fn pointer_to_one(object: Object<'_, '_>, ty: &Ty, arena: &CallArena) -> Fallible<*mut c_void> {
     if object.is_none() {
         return Ok(ptr::null_mut());
     }
     if matches!(ty, Ty::Value(..)) && c_api::is_exactly_int(object) {
         return Ok(ptr::with_exposed_provenance_mut(numbers::u64(object)? as usize));
     }
-    let memory = arena.memory(ty.size());
-    // SAFETY: there is room for the value.
-    unsafe { to_c(ty, object, memory, arena) }?;
-    Ok(memory.cast())
+    let place = arena.places(ty, 1).get(0);
+    to_c(place, object, arena)?;
+    Ok(place.address().cast())
 }
 
 /// The variable of a handle, which CUDA changes: the object's own; the one at the address that an int is, as `getPtr()`
@@ -196,7 +195,7 @@ pub fn variable(
     object: Object<'_, '_>,
     name: &str,
     def: &'static ValueDef,
-    arena: &mut CallArena,
+    arena: &CallArena,
 ) -> Fallible<*mut c_void> {
     if let Some(value) = values::of(object, def) {
         return Ok(values::variable(value));
@@ -205,8 +204,5 @@ pub fn variable(
         return Ok(ptr::with_exposed_provenance_mut(numbers::u64(object)? as usize));
     }
     let value = value::<u64>(object, name, def)?;
-    let memory = arena.memory(size_of::<u64>());
-    // SAFETY: there is room for the value.
-    unsafe { memory.cast::<u64>().write(value) };
-    Ok(memory.cast())
+    Ok(ptr::from_mut(arena.slots(1)[0].write(value)).cast())
 }

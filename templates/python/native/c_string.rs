@@ -13,7 +13,7 @@ use super::errors::{Fallible, Object, Raised, class_name, type_error};
 
 /// The NUL-terminated memory of bytes, a bytearray, or a text as UTF-8. What is only borrowed stays valid as long as
 /// the object lives; a bytearray cannot be resized while `arena` lives.
-pub fn c_string(object: Object<'_, '_>, arena: &mut CallArena) -> Fallible<*const c_char> {
+pub fn c_string(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*const c_char> {
     if object.is_exact_instance_of::<PyBytes>() || object.is_instance_of::<PyBytes>() {
         return Ok(c_api::memory_of(object).cast_const().cast());
     }

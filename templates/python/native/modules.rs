@@ -6,7 +6,6 @@ use pyo3::ffi;
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 
-use super::c_api;
 use super::capsules::CFunction;
 use super::errors::{Fallible, Object, Owned, owned};
 use super::library::LibraryDef;
@@ -145,7 +144,7 @@ fn constant<'py>(this: Object<'_, 'py>, constant: Constant) -> Fallible<Owned<'p
         Constant::Enum(def, value) => enums::member(py, def, value),
         Constant::Value(def, value) => values::new(py, def, value),
         Constant::String(text) => Ok(PyString::new(py, text).into_any()),
-        Constant::Function(name) => c_api::attribute(this, name),
+        Constant::Function(name) => Ok(this.getattr(name)?),
         Constant::Class(class) => class.object(py),
     }
 }

@@ -107,7 +107,7 @@ impl Body<'_> {
                 Kind::Record(table) => self.record(param, &table),
                 Kind::Value(table, _) => {
                     let (object, name) = self.param(param, Self::flag(param), "object");
-                    self.conversions.push(quote!(let #local = args::variable(#object, #name, &#table, &mut arena)?;));
+                    self.conversions.push(quote!(let #local = args::variable(#object, #name, &#table, &arena)?;));
                     self.arguments.push(quote!(#local));
                 }
                 Kind::Number(_) | Kind::Enum(_) | Kind::Text | Kind::Callback | Kind::Pointer | Kind::Array(..) => {
@@ -133,7 +133,7 @@ impl Body<'_> {
                 let convert =
                     if param.nullable { format_ident!("optional_c_string") } else { format_ident!("c_string") };
                 let (object, name) = self.param(param, Self::flag(param), hint);
-                self.conversions.push(quote!(let #local = args::#convert(#object, #name, &mut arena)?;));
+                self.conversions.push(quote!(let #local = args::#convert(#object, #name, &arena)?;));
                 self.arguments.push(quote!(#local));
             }
             Role::OutText { capacity } => {
@@ -141,10 +141,10 @@ impl Body<'_> {
                 let size = format_ident!("{}_size", local);
                 self.conversions.push(quote! {
                     let #size: usize = #length;
-                    let #local = args::output_memory(py, #size, 1, &mut arena)?;
+                    let #local = args::output_memory(py, #size, 1, &arena)?;
                 });
                 self.arguments.push(quote!(#local.cast()));
-                self.push(param, "bytes", quote!(out::bytes(py, unsafe { out::memory(#local, #size) })?));
+                self.push(param, "bytes", quote!(unsafe { out::memory(py, #local, #size) }?));
             }
             Role::Attribute { way: Way::In, selector, types, bytes: _ } => {
                 let (object, name) = self.param(param, Self::flag(param), "object");
@@ -152,7 +152,7 @@ impl Body<'_> {
                 let size = format_ident!("{}_size", local);
                 self.late.push(quote! {
                     #[allow(unused_variables)]
-                    let (#local, #size) = attributes::attribute_in(#object, #name, #selector, &#table, &mut arena)?;
+                    let (#local, #size) = attributes::attribute_in(#object, #name, #selector, &#table, &arena)?;
                 });
                 self.arguments.push(quote!(#local));
             }
@@ -175,7 +175,7 @@ impl Body<'_> {
                 self.late.push(quote!(
                     let #local = unsafe {
                         attributes::attributes_in(
-                            #object, #name, (#selector.cast(), #length), #length, &#table, &mut arena
+                            #object, #name, (#selector.cast(), #length), #length, &#table, &arena
                         )
                     }?;
                 ));
@@ -221,7 +221,7 @@ impl Body<'_> {
                 let space = format_ident!("{}_space", local);
                 self.conversions.push(quote! {
                     let mut #space = LaunchBuffer::new();
-                    let #local = args::kernel_params(#object, #name, &mut #space, &mut arena)?;
+                    let #local = args::kernel_params(#object, #name, &mut #space, &arena)?;
                 });
                 self.arguments.push(quote!(#local.cast()));
             }
@@ -232,7 +232,7 @@ impl Body<'_> {
     fn address(&mut self, param: &Param) {
         let local = local(&param.name);
         let (object, name) = self.param(param, Self::flag(param), "_typing.Pointer");
-        self.conversions.push(quote!(let #local = args::pointer(#object, #name, &mut arena)?;));
+        self.conversions.push(quote!(let #local = args::pointer(#object, #name, &arena)?;));
         self.arguments.push(quote!(#local.cast()));
     }
 
@@ -274,7 +274,7 @@ impl Body<'_> {
             }
             Kind::Text => {
                 let (object, name) = self.param(param, Self::flag(param), "_typing.Text | None");
-                self.conversions.push(quote!(let #local = args::optional_c_string(#object, #name, &mut arena)?;));
+                self.conversions.push(quote!(let #local = args::optional_c_string(#object, #name, &arena)?;));
                 self.arguments.push(quote!(#local));
             }
             Kind::Pointer => match scope.kind(to) {
@@ -283,7 +283,7 @@ impl Body<'_> {
                     // One value that CUDA reads through a pointer.
                     let ty = scope.ty(to);
                     let (object, _) = self.param(param, Self::flag(param), &scope.hint_in(to));
-                    self.conversions.push(quote!(let #local = args::pointer_to_one(#object, &#ty, &mut arena)?;));
+                    self.conversions.push(quote!(let #local = args::pointer_to_one(#object, &#ty, &arena)?;));
                     self.arguments.push(quote!(#local.cast()));
                 }
                 Kind::Text | Kind::Callback | Kind::Pointer | Kind::Array(..) => self.address(param),
@@ -387,11 +387,16 @@ impl Body<'_> {
             (false, false, true) => format_ident!("optional_array"),
             (false, false, false) => format_ident!("array"),
         };
-        self.conversions.push(quote!(let #local = args::#convert(#object, #name, &#ty, #length, &mut arena)?;));
         if updated {
+            let element = format_ident!("{}_type", local);
+            self.conversions.push(quote! {
+                let #element = #ty;
+                let #local = args::#convert(#object, #name, &#element, #length, &arena)?;
+            });
             self.arguments.push(quote!(#local.pointer().cast()));
-            self.after.push(quote!(unsafe { #local.update() };));
+            self.after.push(quote!(#local.update();));
         } else {
+            self.conversions.push(quote!(let #local = args::#convert(#object, #name, &#ty, #length, &arena)?;));
             self.arguments.push(quote!(#local.cast()));
         }
     }
@@ -413,7 +418,7 @@ impl Body<'_> {
                     return returned(py, &#result, status, 1, |_| Ok(()));
                 }
                 let length = length.max(0) as usize;
-                let #local = args::output_memory(py, length, #ty.size(), &mut arena)?;
+                let #local = args::output_memory(py, length, #ty.size(), &arena)?;
             });
             self.arguments.push(quote!(#local.cast()));
             self.push(param, &format!("list[{hint}]"), quote!(unsafe { out::list(py, &#ty, #local.cast(), length) }?));
@@ -424,11 +429,11 @@ impl Body<'_> {
         let size = format_ident!("{}_length", local);
         self.conversions.push(quote! {
             let #size: usize = #length;
-            let #local = args::output_memory(py, #size, #ty.size(), &mut arena)?;
+            let #local = args::output_memory(py, #size, #ty.size(), &arena)?;
         });
         self.arguments.push(quote!(#local.cast()));
         if fixed_text {
-            self.push(param, "bytes", quote!(out::bytes(py, unsafe { out::memory(#local, #size) })?));
+            self.push(param, "bytes", quote!(unsafe { out::memory(py, #local, #size) }?));
         } else {
             // After the call the count is what CUDA made of it.
             let filled = if param.filled { quote!(#size.min(#length)) } else { quote!(#size) };

@@ -3,7 +3,8 @@
 //! Which type belongs to which selector is a table of the generator's, sorted by selector.
 
 use core::ffi::{CStr, c_void};
-use core::ptr;
+use core::mem::MaybeUninit;
+use core::{ptr, slice};
 
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyString, PyTuple};
@@ -11,6 +12,7 @@ use pyo3::types::{PyBytes, PyString, PyTuple};
 use super::args;
 use super::call_arena::CallArena;
 use super::errors::{Fallible, Object, Owned, Raised, class_name, no_memory, type_error};
+use super::place::Place;
 use super::records::Record;
 use super::tables::{EnumDef, Ty};
 use super::{arrays, buffers, c_api, c_string, from_c, out, records, to_c};
@@ -49,7 +51,7 @@ pub fn attribute_in(
     _name: &str,
     selector: i32,
     attributes: &'static Attributes,
-    arena: &mut CallArena,
+    arena: &CallArena,
 ) -> Fallible<(*mut c_void, usize)> {
     let ty = attributes.of(object.py(), selector)?;
     // None is no value, except for a flag, which it does not set.
@@ -57,18 +59,17 @@ pub fn attribute_in(
         return Ok((ptr::null_mut(), 0));
     }
     match ty {
-        // A text is as long as it is.
+        // A string is as long as it is, whatever room the table has for it.
         Ty::Chars(_) | Ty::Name(_) | Ty::CString => {
-            let text = c_string::c_string(object, arena)?;
-            // SAFETY: it ends with a NUL.
-            Ok((text.cast_mut().cast(), unsafe { CStr::from_ptr(text) }.count_bytes()))
+            let string = c_string::c_string(object, arena)?;
+            // SAFETY: `c_string` returns NUL-terminated memory.
+            Ok((string.cast_mut().cast(), unsafe { CStr::from_ptr(string) }.count_bytes()))
         }
         Ty::Record(def) => Ok((args::record(object, "value", def)?.cast(), def.size)),
         ty => {
-            let memory = arena.memory(ty.size());
-            // SAFETY: there is room for the value.
-            unsafe { to_c::to_c(ty, object, memory, arena) }?;
-            Ok((memory.cast(), ty.size()))
+            let place = arena.places(ty, 1).get(0);
+            to_c::to_c(place, object, arena)?;
+            Ok((place.address().cast(), ty.size()))
         }
     }
 }
@@ -86,7 +87,7 @@ pub unsafe fn attributes_in(
     (selectors, selected): (*const c_void, usize),
     count: usize,
     attributes: &'static Attributes,
-    arena: &mut CallArena,
+    arena: &CallArena,
 ) -> Fallible<*mut *mut c_void> {
     let py = object.py();
     let values = if object.is_none() { PyTuple::empty(py) } else { c_api::tuple(object)? };
@@ -98,34 +99,23 @@ pub unsafe fn attributes_in(
     if length == 0 || selectors.is_null() {
         return Ok(ptr::null_mut());
     }
-    let places: *mut *mut c_void = arena.memory(length * size_of::<*mut c_void>()).cast();
-    for (index, value) in values.iter_borrowed().enumerate().take(selected) {
-        // SAFETY: the caller's; there is room for every value.
-        unsafe {
-            let selector = *selectors.cast::<i32>().add(index);
-            option(value, attributes.of(py, selector)?, places.add(index), arena)?;
-        }
+    let slots = arena.slots(length);
+    slots.fill(MaybeUninit::new(0));
+    for (index, (value, slot)) in values.iter_borrowed().zip(&mut *slots).enumerate().take(selected) {
+        // SAFETY: there are so many selectors.
+        let selector = unsafe { *selectors.cast::<i32>().add(index) };
+        option(value, attributes.of(py, selector)?, slot.write(0), arena)?;
     }
-    Ok(places)
+    Ok(slots.as_mut_ptr().cast())
 }
 
-/// One option's value.
-///
-/// # Safety
-///
-/// There is room for it.
-unsafe fn option(
-    value: Object<'_, '_>,
-    ty: &'static Ty,
-    place: *mut *mut c_void,
-    arena: &mut CallArena,
-) -> Fallible<()> {
-    let pointer = match ty {
+/// Writes one option's value into its slot.
+fn option(value: Object<'_, '_>, ty: &'static Ty, slot: &mut u64, arena: &CallArena) -> Fallible<()> {
+    let pointer: *mut c_void = match ty {
         Ty::F32 => {
-            let memory = arena.memory(size_of::<f32>());
-            // SAFETY: there is room for it.
-            unsafe { to_c::to_c(ty, value, memory, arena) }?;
-            memory.cast()
+            let place = arena.places(ty, 1).get(0);
+            to_c::to_c(place, value, arena)?;
+            place.address().cast()
         }
         // The log buffers: CUDA writes into them.
         Ty::CString | Ty::Chars(_) | Ty::Name(_) => {
@@ -141,11 +131,9 @@ unsafe fn option(
         Ty::List(element) => args::array(value, "optionValues", element, None, arena)?,
         Ty::Record(def) => args::record(value, "optionValues", def)?.cast(),
         // A number is in the pointer itself.
-        // SAFETY: the caller's.
-        ty => return unsafe { to_c::to_c(ty, value, place.cast(), arena) },
+        ty => return to_c::to_c(Place::in_words(ty, slice::from_mut(slot)), value, arena),
     };
-    // SAFETY: the caller's.
-    unsafe { place.write(pointer) };
+    *slot = pointer.expose_provenance() as u64;
     Ok(())
 }
 
@@ -184,17 +172,19 @@ impl<'py> AttributeOut<'py> {
     ///
     /// # Safety
     ///
-    /// It has written so much, and addresses only of what is there.
+    /// CUDA has written a value of the attribute's type, or nothing: the memory was zeros.
     pub unsafe fn value(mut self, py: Python<'py>) -> Fallible<Owned<'py>> {
         let memory = self.pointer().cast::<u8>();
-        // SAFETY: the caller's; the memory is as large as the type.
+        if let Memory::Record(record, _) = &self.memory {
+            return Ok(record.as_any().to_owned());
+        }
+        // SAFETY: the memory is as large as the type, or as CUDA was told; CUDA has written a value of this type.
         unsafe {
-            match (&self.memory, self.ty) {
-                (Memory::Record(record, _), _) => Ok(record.as_any().to_owned()),
-                (_, Ty::List(element)) => out::list(py, element, memory.cast(), self.size / element.size()),
-                // A text, up to its end.
-                (_, Ty::Chars(size)) => from_c::from_c(py, &Ty::Name(*size), memory, None),
-                (_, ty) => from_c::from_c(py, ty, memory, None),
+            match self.ty {
+                Ty::List(element) => out::list(py, element, memory.cast(), self.size / element.size()),
+                // A string, up to its end.
+                Ty::Chars(size) => from_c::from_c(py, Place::new(&Ty::Name(*size), memory, None)),
+                ty => from_c::from_c(py, Place::new(ty, memory, None)),
             }
         }
     }
@@ -249,7 +239,7 @@ impl<'py> AttributesOut<'py> {
     pub unsafe fn value(self, py: Python<'py>) -> Fallible<Owned<'py>> {
         let mut values = self.values.into_iter();
         let list = c_api::list(py, values.len(), |_| match values.next() {
-            // SAFETY: the caller's.
+            // SAFETY: CUDA has written each of them.
             Some(value) => unsafe { value.value(py) },
             None => Ok(out::none(py)),
         })?;
@@ -272,7 +262,7 @@ pub unsafe fn attributes_out<'py>(
     let count = if selectors.is_null() { 0 } else { count };
     let mut values = Vec::with_capacity(count);
     for index in 0..count {
-        // SAFETY: the caller's.
+        // SAFETY: there are `count` of each that is not null.
         let (selector, bytes) =
             unsafe { (*selectors.cast::<i32>().add(index), (!sizes.is_null()).then(|| *sizes.add(index))) };
         values.push(attribute_out(py, selector, attributes, bytes)?);

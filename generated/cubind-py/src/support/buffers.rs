@@ -19,7 +19,7 @@ use super::{c_api, numbers, records, values};
 /// number then. A record is neither, although its memory can be looked at: it is passed where a record is expected, or
 /// as `record.getPtr()`.
 #[inline]
-pub fn pointer(object: Object<'_, '_>, arena: &mut CallArena) -> Fallible<*mut c_void> {
+pub fn pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_void> {
     if c_api::is_exactly_int(object) {
         let address = c_api::as_size(object);
         if address != usize::MAX {
@@ -30,7 +30,7 @@ pub fn pointer(object: Object<'_, '_>, arena: &mut CallArena) -> Fallible<*mut c
 }
 
 #[inline(never)]
-fn other_pointer(object: Object<'_, '_>, arena: &mut CallArena) -> Fallible<*mut c_void> {
+fn other_pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_void> {
     clear_error(object.py());
     if object.is_none() {
         return Ok(ptr::null_mut());
@@ -78,7 +78,7 @@ fn has_length(object: Object<'_, '_>) -> bool {
 
 /// The address of a C function: a number, None, or a function made by ctypes, which lives as long as `arena`. Nothing for
 /// anything else.
-pub fn function(object: Object<'_, '_>, arena: &mut CallArena) -> Fallible<Option<*mut c_void>> {
+pub fn function(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mut c_void>> {
     if object.is_none() {
         return Ok(Some(ptr::null_mut()));
     }
@@ -88,10 +88,10 @@ pub fn function(object: Object<'_, '_>, arena: &mut CallArena) -> Fallible<Optio
     // A function of ctypes exports the variable that holds its address. Only such a one: the bytes of any other
     // buffer are not to be jumped to.
     if is_ctypes_function(object)? {
-        let (variable, size) = arena.buffer(object, false)?;
-        if size == size_of::<*mut c_void>() {
-            // SAFETY: as many bytes.
-            return Ok(Some(unsafe { variable.cast::<*mut c_void>().read_unaligned() }));
+        let mut address = [0; size_of::<usize>()];
+        if Export::new(object, false)?.copy_to(&mut address) {
+            arena.object(object);
+            return Ok(Some(ptr::with_exposed_provenance_mut(usize::from_ne_bytes(address))));
         }
     }
     Ok(None)

@@ -2,7 +2,6 @@
 //! attached, which is all that these ask for.
 
 use core::ffi::{CStr, c_int};
-use core::slice;
 
 use pyo3::ffi;
 use pyo3::prelude::*;
@@ -102,12 +101,6 @@ pub fn tuple<'py>(object: Object<'_, 'py>) -> Fallible<Bound<'py, PyTuple>> {
     unsafe { Ok(owned(object.py(), ffi::PySequence_Tuple(object.as_ptr()))?.cast_into_unchecked()) }
 }
 
-/// An attribute, where the name is known to C.
-pub fn attribute<'py>(object: Object<'_, 'py>, name: &CStr) -> Fallible<Owned<'py>> {
-    // SAFETY: alive, attached; a new reference.
-    unsafe { owned(object.py(), ffi::PyObject_GetAttrString(object.as_ptr(), name.as_ptr())) }
-}
-
 /// Bytes.
 pub fn bytes<'py>(py: Python<'py>, value: &[u8]) -> Fallible<Owned<'py>> {
     // SAFETY: attached; so many bytes; a new reference.
@@ -163,14 +156,4 @@ pub fn imported<'py>(py: Python<'py>, name: &CStr) -> Option<Owned<'py>> {
 pub fn memory_of(bytes: Object<'_, '_>) -> *mut u8 {
     // SAFETY: alive, attached; null for what are no bytes.
     unsafe { ffi::PyBytes_AsString(bytes.as_ptr()).cast() }
-}
-
-/// The bytes at an address.
-///
-/// # Safety
-///
-/// There are so many, or the address is null; they stay as they are meanwhile.
-pub unsafe fn slice<'a>(memory: *const u8, size: usize) -> &'a [u8] {
-    // SAFETY: the caller's.
-    if memory.is_null() { &[] } else { unsafe { slice::from_raw_parts(memory, size) } }
 }

@@ -17,6 +17,7 @@ use super::call_arena::{CallArena, Export};
 use super::callback::data_at;
 use super::errors::{Fallible, Object, Owned};
 use super::from_c::from_c;
+use super::place::Place;
 use super::refs::{OnceObject, StrongRef};
 use super::tables::{RecordDef, Ty, ValueKind};
 use super::to_c::to_c;
@@ -132,10 +133,11 @@ impl Closure {
         })?;
         let function = prototype.call1((method,))?;
         let export = Export::new(function.as_borrowed(), false)?;
-        // SAFETY: a function of ctypes exports the variable that holds its address.
-        let address = unsafe { export.memory().cast::<usize>().read_unaligned() };
+        // A function of ctypes exports the variable that holds its address.
+        let mut address = [0; size_of::<usize>()];
+        export.copy_to(&mut address);
         core::mem::forget(function);
-        closure.address.get_or_init(|| address);
+        closure.address.get_or_init(|| usize::from_ne_bytes(address));
         Ok(closure)
     }
 
@@ -215,7 +217,7 @@ impl Closure {
                     ArgKind::Record(def) => out::record(py, def, address(number))?,
                     ArgKind::String => {
                         let length = c_api::as_size(arguments.get_item(index + 1)?.as_borrowed());
-                        out::bytes(py, c_api::slice(address(number), length))?
+                        out::memory(py, address(number).cast(), length)?
                     }
                 }
             });
@@ -223,12 +225,11 @@ impl Closure {
         let result = callable.call1(PyTuple::new(py, given)?)?;
         let Some(ty) = self.signature.returns.filter(|_| !result.is_none()) else { return self.nothing(py) };
         // Checked as a field of this type is; what ctypes takes is a number that fits.
-        let mut word = [0u8; 8];
-        // SAFETY: there is room for any.
-        unsafe { to_c(&ty, result.as_borrowed(), word.as_mut_ptr(), &mut CallArena::new()) }?;
+        let mut word = [0];
+        to_c(Place::in_words(&ty, &mut word), result.as_borrowed(), &CallArena::new())?;
         match ty {
             Ty::F32 | Ty::F64 => out::f64(py, result.extract()?),
-            _ => out::u64(py, u64::from_le_bytes(word)),
+            _ => out::u64(py, word[0]),
         }
     }
 }
@@ -241,17 +242,16 @@ fn address(number: Object<'_, '_>) -> *const u8 {
 ///
 /// # Safety
 ///
-/// A number of this type.
+/// What C has passed is of this type.
 unsafe fn value<'py>(ty: &Ty, number: Object<'_, 'py>) -> Fallible<Owned<'py>> {
-    let mut word = [0u8; 8];
+    let mut word = [0];
     match ty {
         Ty::F32 | Ty::F64 | Ty::Bool => return Ok(number.to_owned()),
-        _ if ty.size() == 8 => word = c_api::as_bits(number).to_le_bytes(),
-        // SAFETY: there is room for any.
-        _ => unsafe { to_c(&plain(ty), number, word.as_mut_ptr(), &mut CallArena::new()) }?,
+        _ if ty.size() == 8 => word = [c_api::as_bits(number)],
+        _ => to_c(Place::in_words(&plain(ty), &mut word), number, &CallArena::new())?,
     }
-    // SAFETY: the caller's.
-    unsafe { from_c(number.py(), ty, word.as_ptr(), None) }
+    // SAFETY: the word is what C has passed, and large enough for what ctypes passes as a number.
+    from_c(number.py(), unsafe { Place::new(ty, word.as_mut_ptr().cast(), None) })
 }
 
 /// The number that a smaller type is.

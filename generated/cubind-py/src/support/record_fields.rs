@@ -10,6 +10,7 @@ use super::class::{ClassSpec, table_of};
 use super::errors::{Fallible, Object, Owned, attribute_error, full_name, type_error, utf8};
 use super::field_owners::FieldOwners;
 use super::from_c::from_c;
+use super::place::Place;
 use super::records::{self, Record, This};
 use super::tables::{FieldDef, RecordDef, Ty};
 use super::to_c::assign;
@@ -23,8 +24,7 @@ pub(super) fn add(mut parts: ClassSpec<Record>, def: &'static RecordDef) -> Clas
 }
 
 fn get<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
-    // SAFETY: a record that has this field.
-    unsafe { from_c(this.py(), &field.ty, place(this, field), Some(records::root(this))) }
+    from_c(this.py(), place(this, field))
 }
 
 /// There is no value where the attribute is deleted.
@@ -35,18 +35,13 @@ fn set<'py>(this: This<'_, 'py>, value: Option<Object<'_, 'py>>, field: &'static
         return Err(attribute_error(this.py(), message));
     };
     check(field, value)?;
-    // SAFETY: a record that has this field.
-    unsafe { assign(&field.ty, value, place(this, field), records::root(this)) }
+    assign(place(this, field), value, records::root(this))
 }
 
-/// Where a field is.
-///
-/// # Safety
-///
-/// The record has this field.
-unsafe fn place(this: This<'_, '_>, field: &FieldDef) -> *mut u8 {
-    // SAFETY: the caller's.
-    unsafe { records::data(this).add(field.offset) }
+/// A field of this record.
+fn place<'a, 'py>(this: This<'a, 'py>, field: &'a FieldDef) -> Place<'a, 'py> {
+    // SAFETY: descriptors are in the class that their table is of, so the record has this field; its root owns it.
+    unsafe { Place::new(&field.ty, records::data(this).add(field.offset), Some(records::root(this))) }
 }
 
 /// Refuses what only the name of the field can explain.
@@ -68,10 +63,9 @@ fn check(field: &'static FieldDef, value: Object<'_, '_>) -> Fallible<()> {
     }
 }
 
-/// Whether something is kept for a field of this record, whose root's `kept` is.
-pub(super) fn is_kept(this: This<'_, '_>, field: &FieldDef, kept: &FieldOwners) -> bool {
-    // SAFETY: a record that has this field.
-    unsafe { kept.any(place(this, field), field.ty.size()) }
+/// Whether something is kept for a field of this record, whose root has these owners.
+pub(super) fn is_kept(this: This<'_, '_>, field: &FieldDef, owners: &FieldOwners) -> bool {
+    owners.any(place(this, field))
 }
 
 /// `name : value` for each field, with nested records indented.

@@ -14,13 +14,13 @@ pub(crate) fn nvrtcAddNameExpression<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_prog, object_name_expression], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let c_name_expression = args::c_string(
         object_name_expression,
         "name_expression",
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *const c_char) -> i32 = call.symbol(0)?;
     returned0(
@@ -37,8 +37,8 @@ pub(crate) fn nvrtcCompileProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_prog, object_numOptions, object_options], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let c_numOptions = args::i32(object_numOptions, "numOptions")?;
     let c_options = args::array(
@@ -46,7 +46,7 @@ pub(crate) fn nvrtcCompileProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "options",
         &Ty::CString,
         Some(c_numOptions as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(1)?;
@@ -72,25 +72,25 @@ pub(crate) fn nvrtcCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numHeaders = args::i32(object_numHeaders, "numHeaders")?;
     let mut c_prog: u64 = 0;
-    let c_src = args::c_string(object_src, "src", &mut arena)?;
-    let c_name = args::optional_c_string(object_name, "name", &mut arena)?;
+    let c_src = args::c_string(object_src, "src", &arena)?;
+    let c_name = args::optional_c_string(object_name, "name", &arena)?;
     let c_headers = args::array(
         object_headers,
         "headers",
         &Ty::CString,
         Some(c_numHeaders as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_includeNames = args::array(
         object_includeNames,
         "includeNames",
         &Ty::CString,
         Some(c_numHeaders as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -128,9 +128,9 @@ pub(crate) fn nvrtcCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcDestroyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcDestroyProgram", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
-    let c_prog = args::variable(object_prog, "prog", &nvrtc::nvrtcProgram, &mut arena)?;
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
+    let c_prog = args::variable(object_prog, "prog", &nvrtc::nvrtcProgram, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(3)?;
     let detached = handle_keepalive::detach(
         &nvrtc::nvrtcProgram,
@@ -144,8 +144,8 @@ pub(crate) fn nvrtcDestroyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetBundledHeadersInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("nvrtcGetBundledHeadersInfo", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let (c_info, c_info_place) = out::new_record(py, &nvrtc13::nvrtcBundledHeadersInfo)?;
     let mut c_errorLog: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
@@ -169,8 +169,8 @@ pub(crate) fn nvrtcGetBundledHeadersInfo<'py>(call: Call<'_, 'py>) -> Returned<'
 pub(crate) fn nvrtcGetCUBIN<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("nvrtcGetCUBIN", &["prog", "cubin"], &[]);
     let ([object_prog, object_cubin], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_cubin_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(6)?;
@@ -197,8 +197,8 @@ pub(crate) fn nvrtcGetCUBIN<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetCUBINSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetCUBINSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_cubinSizeRet: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(6)?;
@@ -220,8 +220,8 @@ pub(crate) fn nvrtcGetCUBINSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetErrorString", &["result"], &[]);
     let ([object_result], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_result = args::enumeration(object_result, "result", &nvrtc::nvrtcResult)?;
     let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(7)?;
     let value = unsafe { held(py, || function(c_result)) };
@@ -240,8 +240,8 @@ pub(crate) fn nvrtcGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("nvrtcGetLTOIR", &["prog", "LTOIR"], &[]);
     let ([object_prog, object_LTOIR], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_LTOIR_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(9)?;
@@ -268,8 +268,8 @@ pub(crate) fn nvrtcGetLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetLTOIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetLTOIRSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_LTOIRSizeRet: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(9)?;
@@ -295,13 +295,13 @@ pub(crate) fn nvrtcGetLoweredName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_prog, object_name_expression], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let c_name_expression = args::c_string(
         object_name_expression,
         "name_expression",
-        &mut arena,
+        &arena,
     )?;
     let mut c_lowered_name: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(u64, *const c_char, *mut c_void) -> i32 = call
@@ -327,8 +327,8 @@ pub(crate) fn nvrtcGetLoweredName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetNVVM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("nvrtcGetNVVM", &["prog", "nvvm"], &[]);
     let ([object_prog, object_nvvm], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_nvvm_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(12)?;
@@ -354,8 +354,8 @@ pub(crate) fn nvrtcGetNVVM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetNVVMSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetNVVMSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_nvvmSizeRet: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(12)?;
@@ -377,8 +377,8 @@ pub(crate) fn nvrtcGetNVVMSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetNumSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("nvrtcGetNumSupportedArchs", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_numArchs: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(13)?;
     let status = unsafe { released(py, || function((&raw mut c_numArchs).cast())) };
@@ -401,8 +401,8 @@ pub(crate) fn nvrtcGetOptiXIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_prog, object_optixir], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_optixir_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(15)?;
@@ -433,8 +433,8 @@ pub(crate) fn nvrtcGetOptiXIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetOptiXIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetOptiXIRSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_optixirSizeRet: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(15)?;
@@ -456,8 +456,8 @@ pub(crate) fn nvrtcGetOptiXIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetPCHCreateStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetPCHCreateStatus", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(16)?;
     returned0(py, &nvrtc::nvrtcResult, unsafe { released(py, || function(c_prog)) })
@@ -466,8 +466,8 @@ pub(crate) fn nvrtcGetPCHCreateStatus<'py>(call: Call<'_, 'py>) -> Returned<'py>
 pub(crate) fn nvrtcGetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("nvrtcGetPCHHeapSize", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_ret: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(17)?;
     let status = unsafe { released(py, || function((&raw mut c_ret).cast())) };
@@ -490,8 +490,8 @@ pub(crate) fn nvrtcGetPCHHeapSizeRequired<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_size: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(18)?;
@@ -511,8 +511,8 @@ pub(crate) fn nvrtcGetPCHHeapSizeRequired<'py>(call: Call<'_, 'py>) -> Returned<
 pub(crate) fn nvrtcGetPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("nvrtcGetPTX", &["prog", "ptx"], &[]);
     let ([object_prog, object_ptx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_ptx_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(20)?;
@@ -538,8 +538,8 @@ pub(crate) fn nvrtcGetPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetPTXSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetPTXSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_ptxSizeRet: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(20)?;
@@ -565,8 +565,8 @@ pub(crate) fn nvrtcGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_prog, object_log], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_log_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(22)?;
@@ -592,8 +592,8 @@ pub(crate) fn nvrtcGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetProgramLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetProgramLogSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_logSizeRet: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(22)?;
@@ -615,8 +615,8 @@ pub(crate) fn nvrtcGetProgramLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 pub(crate) fn nvrtcGetSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("nvrtcGetSupportedArchs", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let asked: unsafe extern "system" fn(*mut i32) -> i32 = call.symbol(13)?;
     let mut length = 0i32;
     let status = unsafe { released(py, || asked(&mut length)) };
@@ -624,7 +624,7 @@ pub(crate) fn nvrtcGetSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         return returned(py, &nvrtc::nvrtcResult, status, 1, |_| Ok(()));
     }
     let length = length.max(0) as usize;
-    let c_supportedArchs = args::output_memory(py, length, Ty::I32.size(), &mut arena)?;
+    let c_supportedArchs = args::output_memory(py, length, Ty::I32.size(), &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(23)?;
     let status = unsafe { released(py, || function(c_supportedArchs.cast())) };
     returned(
@@ -649,8 +649,8 @@ pub(crate) fn nvrtcGetTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_prog, object_TileIR], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_TileIR_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(25)?;
@@ -677,8 +677,8 @@ pub(crate) fn nvrtcGetTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetTileIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetTileIRSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_TileIRSizeRet: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(25)?;
@@ -704,10 +704,10 @@ pub(crate) fn nvrtcInstallBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_installPath, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
-    let c_installPath = args::c_string(object_installPath, "installPath", &mut arena)?;
+    let c_installPath = args::c_string(object_installPath, "installPath", &arena)?;
     let mut c_errorLog: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(*const c_char, u32, *mut c_void) -> i32 = call
         .symbol(26)?;
@@ -733,9 +733,9 @@ pub(crate) fn nvrtcRemoveBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_installPath], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
-    let c_installPath = args::c_string(object_installPath, "installPath", &mut arena)?;
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
+    let c_installPath = args::c_string(object_installPath, "installPath", &arena)?;
     let mut c_errorLog: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(*const c_char, *mut c_void) -> i32 = call
         .symbol(27)?;
@@ -761,8 +761,8 @@ pub(crate) fn nvrtcSetFlowCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_prog, object_callback, object_payload], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     static SIGNATURE: Signature = Signature::new(
         Some(Ty::I32),
@@ -772,16 +772,16 @@ pub(crate) fn nvrtcSetFlowCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_callback,
         Some(&SIGNATURE),
         Some(object_payload),
-        &mut arena,
+        &arena,
     )?;
-    let c_payload = args::data(object_payload, c_callback.is_closure(), &mut arena)?;
+    let c_payload = args::data(object_payload, c_callback.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(28)?;
     let status = unsafe {
         released(py, || function(c_prog, c_callback.address(), c_payload.cast()))
     };
     if status == 0 {
-        c_callback.kept(&mut arena);
+        c_callback.kept(&arena);
         handle_keepalive::attach(&nvrtc::nvrtcProgram, c_prog as u64, arena);
     }
     returned0(py, &nvrtc::nvrtcResult, status)
@@ -790,8 +790,8 @@ pub(crate) fn nvrtcSetFlowCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcSetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcSetPCHHeapSize", &["size"], &[]);
     let ([object_size], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_size = args::u64(object_size, "size")?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(29)?;
     returned0(py, &nvrtc::nvrtcResult, unsafe { released(py, || function(c_size)) })
@@ -800,8 +800,8 @@ pub(crate) fn nvrtcSetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("nvrtcVersion", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_major: i32 = 0;
     let mut c_minor: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
