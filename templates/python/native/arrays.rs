@@ -93,7 +93,7 @@ pub fn array_or_one(
         return Ok(ptr::null_mut());
     }
     if matches!(ty, Ty::Value(_)) && c_api::is_int(object) {
-        return Ok(ptr::with_exposed_provenance_mut(numbers::u64(object)? as usize));
+        return numbers::address(object);
     }
     if !is_element(object, ty) {
         return array(object, name, ty, count, arena);

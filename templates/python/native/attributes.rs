@@ -1,6 +1,6 @@
 //! Values whose type another argument selects: attributes to get and set, options of the linker and of loading.
 //!
-//! Which type belongs to which selector is a table of the generator's, sorted by selector.
+//! Which type belongs to which selector is in a generated table, sorted by selector.
 
 use core::ffi::{CStr, c_void};
 use core::mem::MaybeUninit;
@@ -48,7 +48,6 @@ impl Attributes {
 /// One value for CUDA to read: where it is, and how large. It is there as long as the object and `arena`.
 pub fn attribute_in(
     object: Object<'_, '_>,
-    _name: &str,
     selector: i32,
     attributes: &'static Attributes,
     arena: &CallArena,
@@ -75,16 +74,15 @@ pub fn attribute_in(
 }
 
 /// The values of options, as the array of `void *` that CUDA takes: a number, an enum or a pointer is in the pointer
-/// itself; a text, an array or a record is where the pointer points to, and so is the `float` that CUDA writes. All of it
-/// is there as long as `arena`.
+/// itself; a string, an array, a record, and a `float` that CUDA writes, are where the pointer leads to. All of it
+/// lives as long as `arena`.
 ///
 /// # Safety
 ///
-/// `selectors` are the options, as [`args::array`] made them, and as many as it says.
+/// `selectors` is null, or leads to so many options (`count`), of type `int`.
 pub unsafe fn attributes_in(
     object: Object<'_, '_>,
-    _name: &str,
-    (selectors, selected): (*const c_void, usize),
+    selectors: *const c_void,
     count: usize,
     attributes: &'static Attributes,
     arena: &CallArena,
@@ -101,7 +99,7 @@ pub unsafe fn attributes_in(
     }
     let slots = arena.slots(length);
     slots.fill(MaybeUninit::new(0));
-    for (index, (value, slot)) in values.iter_borrowed().zip(&mut *slots).enumerate().take(selected) {
+    for (index, (value, slot)) in values.iter_borrowed().zip(&mut *slots).enumerate().take(count) {
         // SAFETY: there are so many selectors.
         let selector = unsafe { *selectors.cast::<i32>().add(index) };
         option(value, attributes.of(py, selector)?, slot.write(0), arena)?;
@@ -251,7 +249,7 @@ impl<'py> AttributesOut<'py> {
 ///
 /// # Safety
 ///
-/// `selectors` are as many as `count` says, and so are `sizes`, if they are not null.
+/// There are `count` selectors, of type `int`, and as many sizes; each may be null.
 pub unsafe fn attributes_out<'py>(
     py: Python<'py>,
     selectors: *const c_void,

@@ -49,7 +49,7 @@ impl Callback<'_, '_> {
         core::mem::forget(self.foreign.map(StrongRef::new));
     }
 
-    /// CUDA may call it as long as what is in this keep lives.
+    /// CUDA may call it as long as this arena lives.
     pub fn kept(&mut self, arena: &CallArena) {
         if let Some(closure) = self.closure.take() {
             arena.closure(closure);

@@ -40,7 +40,7 @@ pub enum ArgKind {
     Value(Ty),
     /// A pointer to a record, which the callable gets a copy of; None for NULL.
     Record(&'static RecordDef),
-    /// A pointer to a text whose length is the next parameter: bytes; None for NULL.
+    /// A pointer to a string whose length is the next parameter: bytes; None for NULL.
     String,
     /// What the program gave as user data.
     Data,
@@ -123,6 +123,7 @@ impl Closure {
     }
 
     #[cold]
+    #[expect(clippy::disallowed_methods, reason = "PyO3 itself calls the closure, and takes the reference over")]
     fn make(py: Python<'_>, signature: &'static Signature) -> PyResult<&'static Self> {
         let prototype = signature.prototype(py)?;
         // The function is never freed, nor is what it runs.
@@ -192,7 +193,7 @@ impl Closure {
         })
     }
 
-    /// What a function returns that has nothing to say.
+    /// The result where the callable has returned None or raised: 0.
     fn nothing<'py>(&self, py: Python<'py>) -> Fallible<Owned<'py>> {
         if self.signature.returns.is_none() { Ok(out::none(py)) } else { out::i32(py, 0) }
     }
@@ -208,7 +209,7 @@ impl Closure {
         for (param, index) in self.signature.params.iter().zip(0..) {
             let number = arguments.get_item(index)?;
             let number = number.as_borrowed();
-            // SAFETY: null, or the address of what the signature says during the call.
+            // SAFETY: C passes what the signature says: null, or the address of such a value.
             given.push(unsafe {
                 match param {
                     ArgKind::Data => data.take().unwrap_or_else(|| data_at(number)),

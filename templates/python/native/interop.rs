@@ -59,7 +59,7 @@ pub fn stream(object: Object<'_, '_>) -> Fallible<Option<u64>> {
     Ok(Some(integer_address(pair.get_item(1)?.as_borrowed())?.addr() as u64))
 }
 
-/// The part of DLPack's `DLTensor` that says where the data is.
+/// The beginning of DLPack's `DLTensor`, with the address of the data.
 #[repr(C)]
 struct Tensor {
     data: *mut c_void,
@@ -89,7 +89,7 @@ pub(super) fn dlpack(value: Object<'_, '_>, memory: Memory) -> Fallible<Option<*
         Raised::already_set(py).clear(py);
         return Err(type_error(py, format_args!("{} is not in memory that a device can use", repr(value))));
     }
-    // -1: no synchronisation; what uses the memory is in a stream of the caller's choice.
+    // -1: no synchronisation; what uses the memory is in a stream of the program's choice.
     let names = if on_host { PyDict::new(py) } else { [("stream", -1)].into_py_dict(py)? };
     let capsule = export.call((), Some(&names))?;
     // SAFETY: a capsule of this name holds a `DLManagedTensor`, which begins with the tensor.

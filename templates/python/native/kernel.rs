@@ -52,7 +52,7 @@ pub fn params(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut *mut c
     convert(object, None, arena)
 }
 
-/// The addresses of a kernel's arguments, in `space` if they fit.
+/// The addresses of a kernel's arguments, in every form that they can be given in; in `space` if they fit.
 pub fn params_in(object: Object<'_, '_>, space: &mut LaunchBuffer, arena: &CallArena) -> Fallible<*mut *mut c_void> {
     convert(object, Some(space), arena)
 }

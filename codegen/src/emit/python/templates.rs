@@ -177,7 +177,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         ("LICENSE-MIT", include_str!("../../../../LICENSE-MIT")),
     ];
     let licenses = licenses.into_iter().map(|(path, text)| (path.to_owned(), text.to_owned()));
-    let others = whole!["": "Cargo.lock", "examples/low_level.py", "examples/saxpy.py"];
+    let others = whole!["": "Cargo.lock", "clippy.toml", "examples/low_level.py", "examples/saxpy.py"];
     let others = others.into_iter().map(|(path, text)| (path.to_owned(), text.to_owned()));
     native.chain(package).chain(licenses).chain(others).collect()
 }

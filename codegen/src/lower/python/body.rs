@@ -120,7 +120,7 @@ impl Body<'_> {
                 (Way::Out | Way::InOut, CType::Builtin(_)) => {
                     let (object, name) = self.param(param, Self::flag(param), "_typing.Output");
                     let needed = self.asked_size(param, bytes).unwrap_or_else(|| self.length(bytes));
-                    self.conversions.push(quote!(let mut #local = args::output_buffer(#object, #name, #needed)?;));
+                    self.conversions.push(quote!(let mut #local = args::OutputBuffer::new(#object, #name, #needed)?;));
                     self.arguments.push(quote!(#local.pointer()));
                     // An int in its place asks for new bytes: only then is there something to return.
                     self.optional = Some(local.clone());
@@ -132,8 +132,8 @@ impl Body<'_> {
                 let hint = if param.nullable { "_typing.Text | None" } else { "_typing.Text" };
                 let convert =
                     if param.nullable { format_ident!("optional_c_string") } else { format_ident!("c_string") };
-                let (object, name) = self.param(param, Self::flag(param), hint);
-                self.conversions.push(quote!(let #local = args::#convert(#object, #name, &arena)?;));
+                let (object, _) = self.param(param, Self::flag(param), hint);
+                self.conversions.push(quote!(let #local = args::#convert(#object, &arena)?;));
                 self.arguments.push(quote!(#local));
             }
             Role::OutText { capacity } => {
@@ -147,12 +147,12 @@ impl Body<'_> {
                 self.push(param, "bytes", quote!(unsafe { out::memory(py, #local, #size) }?));
             }
             Role::Attribute { way: Way::In, selector, types, bytes: _ } => {
-                let (object, name) = self.param(param, Self::flag(param), "object");
+                let (object, _) = self.param(param, Self::flag(param), "object");
                 let (selector, table) = (self::local(selector), attribute_table(types));
                 let size = format_ident!("{}_size", local);
                 self.late.push(quote! {
                     #[allow(unused_variables)]
-                    let (#local, #size) = attributes::attribute_in(#object, #name, #selector, &#table, &arena)?;
+                    let (#local, #size) = attributes::attribute_in(#object, #selector, &#table, &arena)?;
                 });
                 self.arguments.push(quote!(#local));
             }
@@ -170,12 +170,12 @@ impl Body<'_> {
                 self.push(param, "_Any", quote!(unsafe { #local.value(py) }?));
             }
             Role::Attributes { way: Way::In | Way::InOut, selector, count, types, sizes: _ } => {
-                let (object, name) = self.param(param, Self::flag(param), "_Sequence[object] | None");
+                let (object, _) = self.param(param, Self::flag(param), "_Sequence[object] | None");
                 let (selector, table, length) = (self::local(selector), attribute_table(types), self.number(count));
                 self.late.push(quote!(
                     let #local = unsafe {
                         attributes::attributes_in(
-                            #object, #name, (#selector.cast(), #length), #length, &#table, &arena
+                            #object, #selector.cast(), #length, &#table, &arena
                         )
                     }?;
                 ));
@@ -217,11 +217,11 @@ impl Body<'_> {
                 }
             },
             Role::KernelParams => {
-                let (object, name) = self.param(param, Self::flag(param), "_typing.KernelParams");
+                let (object, _) = self.param(param, Self::flag(param), "_typing.KernelParams");
                 let space = format_ident!("{}_space", local);
                 self.conversions.push(quote! {
                     let mut #space = LaunchBuffer::new();
-                    let #local = args::kernel_params(#object, #name, &mut #space, &arena)?;
+                    let #local = args::kernel_params(#object, &mut #space, &arena)?;
                 });
                 self.arguments.push(quote!(#local.cast()));
             }
@@ -231,8 +231,8 @@ impl Body<'_> {
     /// `void *`: an address, or something that has one.
     fn address(&mut self, param: &Param) {
         let local = local(&param.name);
-        let (object, name) = self.param(param, Self::flag(param), "_typing.Pointer");
-        self.conversions.push(quote!(let #local = args::pointer(#object, #name, &arena)?;));
+        let (object, _) = self.param(param, Self::flag(param), "_typing.Pointer");
+        self.conversions.push(quote!(let #local = args::pointer(#object, &arena)?;));
         self.arguments.push(quote!(#local.cast()));
     }
 
@@ -252,7 +252,8 @@ impl Body<'_> {
             Kind::Number(builtin) => {
                 let (converter, hint) = converter(builtin);
                 let (object, name) = self.param(param, Self::flag(param), hint);
-                self.numbers.push(quote!(let #local = args::#converter(#object, #name)?;));
+                let name = is_integer(builtin).then(|| quote!(, #name));
+                self.numbers.push(quote!(let #local = args::#converter(#object #name)?;));
                 self.arguments.push(quote!(#local));
             }
             Kind::Enum(table) => {
@@ -273,8 +274,8 @@ impl Body<'_> {
                 self.arguments.push(quote!(#local.cast::<#by_value>().read_unaligned()));
             }
             Kind::Text => {
-                let (object, name) = self.param(param, Self::flag(param), "_typing.Text | None");
-                self.conversions.push(quote!(let #local = args::optional_c_string(#object, #name, &arena)?;));
+                let (object, _) = self.param(param, Self::flag(param), "_typing.Text | None");
+                self.conversions.push(quote!(let #local = args::optional_c_string(#object, &arena)?;));
                 self.arguments.push(quote!(#local));
             }
             Kind::Pointer => match scope.kind(to) {
@@ -335,10 +336,11 @@ impl Body<'_> {
             Kind::Number(builtin) => {
                 let (converter, hint) = converter(builtin);
                 let (object, name) = self.param(param, flag, hint);
+                let name = is_integer(builtin).then(|| quote!(, #name));
                 let convert = if flag == Flag::Optional {
-                    quote!(args::optional(#object, 0, |object| args::#converter(object, #name))?)
+                    quote!(args::optional(#object, 0, |object| args::#converter(object #name))?)
                 } else {
-                    quote!(args::#converter(#object, #name)?)
+                    quote!(args::#converter(#object #name)?)
                 };
                 self.numbers.push(quote!(let mut #local = #convert;));
             }
@@ -502,6 +504,11 @@ impl Body<'_> {
 fn attribute_table(types: &str) -> TokenStream {
     let name = format_ident!("{}", names::identifier(types));
     quote!(attribute_types::#name)
+}
+
+/// Whether the converter of a number is told the parameter's name, for its messages.
+fn is_integer(builtin: Builtin) -> bool {
+    !matches!(number(builtin), "Bool" | "F32" | "F64")
 }
 
 /// The converter of a number, and what stubs say of it.

@@ -14,30 +14,15 @@ use super::errors::{Fallible, Object, Raised, clear_error, full_name, no_memory,
 use super::integers::{Integer, bits};
 use super::tables::{EnumDef, RecordDef, Ty, ValueDef};
 use super::to_c::to_c;
-use super::{buffers, c_api, c_string, kernel, numbers, records, values};
+use super::{c_api, numbers, records, values};
 
 pub use super::arrays::{array, array_or_one, optional_array, updated_array};
-pub use super::buffers::OutputBuffer;
+pub use super::buffers::{OutputBuffer, pointer};
+pub use super::c_string::c_string;
 pub use super::callback::{callback, data};
 pub use super::integers::{CInteger, i8, i16, i32, i64, u8, u16, u32, u64, usize};
-
-/// A C `double`: anything with `__float__` or `__index__`.
-#[inline(always)]
-pub fn f64(object: Object<'_, '_>, _name: &str) -> Fallible<f64> {
-    numbers::f64(object)
-}
-
-/// A C `float`.
-#[inline(always)]
-pub fn f32(object: Object<'_, '_>, name: &str) -> Fallible<f32> {
-    Ok(f64(object, name)? as f32)
-}
-
-/// A C `bool`: whether an object is true.
-#[inline(always)]
-pub fn boolean(object: Object<'_, '_>, _name: &str) -> Fallible<bool> {
-    Ok(object.is_truthy()?)
-}
+pub use super::kernel::params_in as kernel_params;
+pub use super::numbers::{boolean, f32, f64};
 
 /// What an optional parameter is: the default where it was not given.
 #[inline(always)]
@@ -126,45 +111,10 @@ pub fn optional_record(object: Object<'_, '_>, name: &str, def: &'static RecordD
     if object.is_none() { Ok(ptr::null_mut()) } else { record(object, name, def) }
 }
 
-/// A `void *`: None, a number, an object that has one, or the memory of a contiguous buffer.
-#[inline(always)]
-pub fn pointer(object: Object<'_, '_>, _name: &str, arena: &CallArena) -> Fallible<*mut c_void> {
-    buffers::pointer(object, arena)
-}
-
-/// A `const char *`: bytes, a bytearray, or a text as UTF-8. It is there as long as the object and `arena`.
-#[inline(always)]
-pub fn c_string(object: Object<'_, '_>, _name: &str, arena: &CallArena) -> Fallible<*const c_char> {
-    c_string::c_string(object, arena)
-}
-
 /// A `const char *` that may be NULL: None.
 #[inline(always)]
-pub fn optional_c_string(object: Object<'_, '_>, name: &str, arena: &CallArena) -> Fallible<*const c_char> {
-    if object.is_none() { Ok(ptr::null()) } else { c_string(object, name, arena) }
-}
-
-/// Memory of the caller's that CUDA writes into: bytes that are changed in place, a bytearray, a memoryview, an array;
-/// or an int, for new bytes of that size.
-#[inline(always)]
-pub fn output_buffer<'py>(
-    object: Object<'_, 'py>,
-    name: &'static str,
-    needed: Option<usize>,
-) -> Fallible<OutputBuffer<'py>> {
-    OutputBuffer::new(object, name, needed)
-}
-
-/// The addresses of a kernel's arguments, in every form that they can be given in. They are in `space` and `arena`, which
-/// stay where they are.
-#[inline(always)]
-pub fn kernel_params(
-    object: Object<'_, '_>,
-    _name: &str,
-    space: &mut kernel::LaunchBuffer,
-    arena: &CallArena,
-) -> Fallible<*mut *mut c_void> {
-    kernel::params_in(object, space, arena)
+pub fn optional_c_string(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*const c_char> {
+    if object.is_none() { Ok(ptr::null()) } else { c_string(object, arena) }
 }
 
 /// Room for as many elements of an output array as a program asks for; NULL for none, which asks CUDA for their number.
@@ -182,7 +132,7 @@ pub fn pointer_to_one(object: Object<'_, '_>, ty: &Ty, arena: &CallArena) -> Fal
         return Ok(ptr::null_mut());
     }
     if matches!(ty, Ty::Value(..)) && c_api::is_exactly_int(object) {
-        return Ok(ptr::with_exposed_provenance_mut(numbers::u64(object)? as usize));
+        return numbers::address(object);
     }
     let place = arena.places(ty, 1).get(0);
     to_c(place, object, arena)?;
@@ -201,7 +151,7 @@ pub fn variable(
         return Ok(values::variable(value));
     }
     if c_api::is_exactly_int(object) {
-        return Ok(ptr::with_exposed_provenance_mut(numbers::u64(object)? as usize));
+        return numbers::address(object);
     }
     let value = value::<u64>(object, name, def)?;
     Ok(ptr::from_mut(arena.slots(1)[0].write(value)).cast())

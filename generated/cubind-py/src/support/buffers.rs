@@ -49,14 +49,11 @@ fn other_pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_v
             return Err(no_pointer(object));
         }
     }
-    match numbers::u64(object) {
-        Ok(address) => Ok(ptr::with_exposed_provenance_mut(address as usize)),
-        // As NVIDIA's bindings have it: a number that is no address is no argument of the right type.
-        Err(raised) => {
-            raised.clear(object.py());
-            Err(no_pointer(object))
-        }
-    }
+    // As in cuda.bindings: a number that is no address is no argument of the right type.
+    numbers::address(object).map_err(|raised| {
+        raised.clear(object.py());
+        no_pointer(object)
+    })
 }
 
 #[cold]
@@ -83,7 +80,7 @@ pub fn function(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*m
         return Ok(Some(ptr::null_mut()));
     }
     if numbers::has_int(object) {
-        return Ok(Some(ptr::with_exposed_provenance_mut(numbers::u64(object)? as usize)));
+        return numbers::address(object).map(Some);
     }
     // A function of ctypes exports the variable that holds its address. Only such a one: the bytes of any other
     // buffer are not to be jumped to.
@@ -123,7 +120,7 @@ pub fn refuse_shared_bytes(object: Object<'_, '_>, name: &str) -> Fallible<()> {
     }
 }
 
-/// Memory of the caller's for CUDA to write into.
+/// Memory of the program's for CUDA to write into.
 pub enum OutputBuffer<'py> {
     /// None: there is none.
     Absent,
@@ -214,7 +211,7 @@ impl<'py> OutputBuffer<'py> {
     pub fn finish(self, py: Python<'py>) -> Fallible<Option<Owned<'py>>> {
         match self {
             Self::Absent | Self::Bytes { .. } | Self::Exported(_) => Ok(None),
-            // A lone NUL is an empty text: nothing is lost.
+            // A lone NUL is an empty string: nothing is lost.
             Self::Shared { place, .. } if place.iter().all(|&byte| byte == 0) => Ok(None),
             Self::Shared { size, name, .. } => Err(value_error(
                 py,

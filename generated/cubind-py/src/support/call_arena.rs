@@ -190,7 +190,7 @@ impl Export {
     pub fn copy_to(&self, to: &mut [u8]) -> bool {
         let same = to.len() == self.size();
         if same {
-            // SAFETY: both are so large, and nobody writes meanwhile: we are attached.
+            // SAFETY: both are so large, and nobody writes meanwhile: the thread is attached.
             unsafe { to.as_mut_ptr().copy_from(self.memory(), to.len()) };
         }
         same

@@ -7,8 +7,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use super::call_arena::CallArena;
 use super::tables::ValueDef;
 
-/// What each handle's creation was given, by its class and value. A handle that CUDA gives out again replaces what was
-/// held for it.
+/// The arguments of the call that made each handle, by its class and value. A handle that CUDA returns again replaces
+/// what was held for it.
 static HELD: Mutex<Option<HashMap<Key, CallArena>>> = Mutex::new(None);
 
 type Key = (usize, u64);

@@ -102,7 +102,7 @@ impl<'a, 'py> Place<'a, 'py> {
 
     /// A copy of the bytes.
     pub fn to_vec(self) -> Vec<u8> {
-        // SAFETY: so many bytes are there, and nobody writes while they are copied: we are attached.
+        // SAFETY: so many bytes are there, and nobody writes while they are copied: the thread is attached.
         unsafe { slice::from_raw_parts(self.at, self.ty.size()) }.to_vec()
     }
 
@@ -171,7 +171,7 @@ impl<'a, 'py> Places<'a, 'py> {
         self.at
     }
 
-    /// The same memory, which nobody is told to keep alive: what is made of the values are copies.
+    /// The same, without the owner: handles and records made from them are copies.
     pub const fn without_owner(self) -> Self {
         Self { owner: None, ..self }
     }

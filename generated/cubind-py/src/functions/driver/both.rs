@@ -605,7 +605,6 @@ pub(crate) fn cuCoredumpSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     #[allow(unused_variables)]
     let (c_value, c_value_size) = attributes::attribute_in(
         object_value,
-        "value",
         c_attrib,
         &attribute_types::CUcoredumpSettings,
         &arena,
@@ -637,7 +636,6 @@ pub(crate) fn cuCoredumpSetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned
     #[allow(unused_variables)]
     let (c_value, c_value_size) = attributes::attribute_in(
         object_value,
-        "value",
         c_attrib,
         &attribute_types::CUcoredumpSettings,
         &arena,
@@ -1449,7 +1447,7 @@ pub(crate) fn cuDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let mut c_dev: i32 = 0;
-    let c_pciBusId = args::c_string(object_pciBusId, "pciBusId", &arena)?;
+    let c_pciBusId = args::c_string(object_pciBusId, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *const c_char) -> i32 = call
         .symbol(73)?;
     let status = unsafe {
@@ -1826,11 +1824,7 @@ pub(crate) fn cuDeviceGetNvSciSyncAttributes<'py>(call: Call<'_, 'py>) -> Return
     let (py, arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_flags = args::i32(object_flags, "flags")?;
-    let c_nvSciSyncAttrList = args::pointer(
-        object_nvSciSyncAttrList,
-        "nvSciSyncAttrList",
-        &arena,
-    )?;
+    let c_nvSciSyncAttrList = args::pointer(object_nvSciSyncAttrList, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
         .symbol(86)?;
     returned0(
@@ -2251,7 +2245,6 @@ pub(crate) fn cuDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned
     #[allow(unused_variables)]
     let (c_value, c_value_size) = attributes::attribute_in(
         object_value,
-        "value",
         c_attr,
         &attribute_types::CUgraphMem_attribute,
         &arena,
@@ -3441,7 +3434,7 @@ pub(crate) fn cuGetProcAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_cudaVersion = args::i32(object_cudaVersion, "cudaVersion")?;
     let c_flags = args::value::<u64>(object_flags, "flags", &driver::cuuint64_t)?;
-    let c_symbol = args::c_string(object_symbol, "symbol", &arena)?;
+    let c_symbol = args::c_string(object_symbol, &arena)?;
     let mut c_pfn: *mut c_void = core::ptr::null_mut();
     let mut c_symbolStatus: i32 = 0;
     let function: unsafe extern "system" fn(
@@ -4492,7 +4485,7 @@ pub(crate) fn cuGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let c_path = args::c_string(object_path, "path", &arena)?;
+    let c_path = args::c_string(object_path, &arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char, u32) -> i32 = call
         .symbol(188)?;
     returned0(
@@ -7187,7 +7180,6 @@ pub(crate) fn cuLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<'p
     let mut c_kernelParams_space = LaunchBuffer::new();
     let c_kernelParams = args::kernel_params(
         object_kernelParams,
-        "kernelParams",
         &mut c_kernelParams_space,
         &arena,
     )?;
@@ -7431,11 +7423,10 @@ pub(crate) fn cuLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_kernelParams_space = LaunchBuffer::new();
     let c_kernelParams = args::kernel_params(
         object_kernelParams,
-        "kernelParams",
         &mut c_kernelParams_space,
         &arena,
     )?;
-    let c_extra = args::pointer(object_extra, "extra", &arena)?;
+    let c_extra = args::pointer(object_extra, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u32,
@@ -7530,7 +7521,7 @@ pub(crate) fn cuLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
     let mut c_dptr: u64 = 0;
     let mut c_bytes: u64 = 0;
-    let c_name = args::c_string(object_name, "name", &arena)?;
+    let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -7572,7 +7563,7 @@ pub(crate) fn cuLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
     let mut c_pKernel: u64 = 0;
-    let c_name = args::c_string(object_name, "name", &arena)?;
+    let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
         .symbol(310)?;
     let status = unsafe {
@@ -7623,7 +7614,7 @@ pub(crate) fn cuLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
     let mut c_dptr: u64 = 0;
     let mut c_bytes: u64 = 0;
-    let c_name = args::c_string(object_name, "name", &arena)?;
+    let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -7688,7 +7679,7 @@ pub(crate) fn cuLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returned<
     let (py, arena) = (call.py(), CallArena::new());
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
     let mut c_fptr: *mut c_void = core::ptr::null_mut();
-    let c_symbol = args::c_string(object_symbol, "symbol", &arena)?;
+    let c_symbol = args::c_string(object_symbol, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
         .symbol(314)?;
     let status = unsafe {
@@ -7804,7 +7795,7 @@ pub(crate) fn cuLogicalEndpointBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_offset = args::value::<u64>(object_offset, "offset", &driver::cuuint64_t)?;
     let c_size = args::value::<u64>(object_size, "size", &driver::cuuint64_t)?;
     let c_flags = args::u64(object_flags, "flags")?;
-    let c_ptr = args::pointer(object_ptr, "ptr", &arena)?;
+    let c_ptr = args::pointer(object_ptr, &arena)?;
     let function: unsafe extern "system" fn(
         u32,
         i32,
@@ -8074,7 +8065,7 @@ pub(crate) fn cuLogicalEndpointImport<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "handleType",
         &driver13::CUlogicalEndpointIpcHandleType,
     )?;
-    let c_handle = args::pointer(object_handle, "handle", &arena)?;
+    let c_handle = args::pointer(object_handle, &arena)?;
     let function: unsafe extern "system" fn(u32, *mut c_void, i32) -> i32 = call
         .symbol(335)?;
     returned0(
@@ -8176,7 +8167,7 @@ pub(crate) fn cuLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u32,
     >(object_iterator, "iterator", &driver::CUlogIterator)?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let c_pathToFile = args::c_string(object_pathToFile, "pathToFile", &arena)?;
+    let c_pathToFile = args::c_string(object_pathToFile, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *const c_char, u32) -> i32 = call
         .symbol(339)?;
     let status = unsafe {
@@ -8221,7 +8212,7 @@ pub(crate) fn cuLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_iterator, "iterator", &driver::CUlogIterator)?;
     let mut c_size = args::u64(object_size, "size")?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let mut c_buffer = args::output_buffer(
+    let mut c_buffer = args::OutputBuffer::new(
         object_buffer,
         "buffer",
         Some(c_size as usize),
@@ -8884,7 +8875,7 @@ pub(crate) fn cuMemFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_p], []) = call.bind(&PARAMS)?;
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
-    let c_p = args::pointer(object_p, "p", &arena)?;
+    let c_p = args::pointer(object_p, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(363)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_p.cast())) })
 }
@@ -9158,7 +9149,7 @@ pub(crate) fn cuMemHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'p
     let (py, arena) = (call.py(), CallArena::new());
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_pdptr: u64 = 0;
-    let c_p = args::pointer(object_p, "p", &arena)?;
+    let c_p = args::pointer(object_p, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
         .symbol(378)?;
     let status = unsafe {
@@ -9182,7 +9173,7 @@ pub(crate) fn cuMemHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let mut c_pFlags: u32 = 0;
-    let c_p = args::pointer(object_p, "p", &arena)?;
+    let c_p = args::pointer(object_p, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(379)?;
     let status = unsafe {
@@ -9211,7 +9202,7 @@ pub(crate) fn cuMemHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
-    let c_p = args::pointer(object_p, "p", &arena)?;
+    let c_p = args::pointer(object_p, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
         .symbol(381)?;
     returned0(
@@ -9226,7 +9217,7 @@ pub(crate) fn cuMemHostUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_p], []) = call.bind(&PARAMS)?;
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
-    let c_p = args::pointer(object_p, "p", &arena)?;
+    let c_p = args::pointer(object_p, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(382)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_p.cast())) })
 }
@@ -9246,7 +9237,7 @@ pub(crate) fn cuMemImportFromShareableHandle<'py>(call: Call<'_, 'py>) -> Return
         &driver::CUmemAllocationHandleType,
     )?;
     let mut c_handle: u64 = 0;
-    let c_osHandle = args::pointer(object_osHandle, "osHandle", &arena)?;
+    let c_osHandle = args::pointer(object_osHandle, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
         .symbol(383)?;
     let status = unsafe {
@@ -9458,7 +9449,7 @@ pub(crate) fn cuMemPoolImportFromShareableHandle<'py>(
     )?;
     let c_flags = args::u64(object_flags, "flags")?;
     let mut c_pool_out: u64 = 0;
-    let c_handle = args::pointer(object_handle, "handle", &arena)?;
+    let c_handle = args::pointer(object_handle, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32, u64) -> i32 = call
         .symbol(392)?;
     let status = unsafe {
@@ -9534,7 +9525,6 @@ pub(crate) fn cuMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (c_value, c_value_size) = attributes::attribute_in(
         object_value,
-        "value",
         c_attr,
         &attribute_types::CUmemPool_attribute,
         &arena,
@@ -9854,7 +9844,7 @@ pub(crate) fn cuMemRetainAllocationHandle<'py>(call: Call<'_, 'py>) -> Returned<
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let mut c_handle: u64 = 0;
-    let c_addr = args::pointer(object_addr, "addr", &arena)?;
+    let c_addr = args::pointer(object_addr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(403)?;
     let status = unsafe {
@@ -10190,7 +10180,7 @@ pub(crate) fn cuMemcpyAtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_srcArray = args::value::<u64>(object_srcArray, "srcArray", &driver::CUarray)?;
     let c_srcOffset = args::u64(object_srcOffset, "srcOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let c_dstHost = args::pointer(object_dstHost, "dstHost", &arena)?;
+    let c_dstHost = args::pointer(object_dstHost, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
         .symbol(431)?;
     returned0(
@@ -10226,7 +10216,7 @@ pub(crate) fn cuMemcpyAtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_srcOffset = args::u64(object_srcOffset, "srcOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_dstHost = args::pointer(object_dstHost, "dstHost", &arena)?;
+    let c_dstHost = args::pointer(object_dstHost, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64, u64) -> i32 = call
         .symbol(430)?;
     returned0(
@@ -10341,7 +10331,7 @@ pub(crate) fn cuMemcpyDtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_srcDevice, "srcDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let c_dstHost = args::pointer(object_dstHost, "dstHost", &arena)?;
+    let c_dstHost = args::pointer(object_dstHost, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
         .symbol(443)?;
     returned0(
@@ -10366,7 +10356,7 @@ pub(crate) fn cuMemcpyDtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_srcDevice, "srcDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_dstHost = args::pointer(object_dstHost, "dstHost", &arena)?;
+    let c_dstHost = args::pointer(object_dstHost, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
         .symbol(442)?;
     returned0(
@@ -10394,7 +10384,7 @@ pub(crate) fn cuMemcpyHtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_dstArray = args::value::<u64>(object_dstArray, "dstArray", &driver::CUarray)?;
     let c_dstOffset = args::u64(object_dstOffset, "dstOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let c_srcHost = args::pointer(object_srcHost, "srcHost", &arena)?;
+    let c_srcHost = args::pointer(object_srcHost, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
         .symbol(447)?;
     returned0(
@@ -10430,7 +10420,7 @@ pub(crate) fn cuMemcpyHtoAAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_dstOffset = args::u64(object_dstOffset, "dstOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_srcHost = args::pointer(object_srcHost, "srcHost", &arena)?;
+    let c_srcHost = args::pointer(object_srcHost, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64, u64) -> i32 = call
         .symbol(446)?;
     returned0(
@@ -10464,7 +10454,7 @@ pub(crate) fn cuMemcpyHtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let c_srcHost = args::pointer(object_srcHost, "srcHost", &arena)?;
+    let c_srcHost = args::pointer(object_srcHost, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
         .symbol(451)?;
     returned0(
@@ -10489,7 +10479,7 @@ pub(crate) fn cuMemcpyHtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_srcHost = args::pointer(object_srcHost, "srcHost", &arena)?;
+    let c_srcHost = args::pointer(object_srcHost, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
         .symbol(450)?;
     returned0(
@@ -11223,7 +11213,7 @@ pub(crate) fn cuModuleGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
     let mut c_hfunc: u64 = 0;
-    let c_name = args::c_string(object_name, "name", &arena)?;
+    let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
         .symbol(479)?;
     let status = unsafe {
@@ -11274,7 +11264,7 @@ pub(crate) fn cuModuleGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
     let mut c_dptr: u64 = 0;
     let mut c_bytes: u64 = 0;
-    let c_name = args::c_string(object_name, "name", &arena)?;
+    let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -11336,7 +11326,7 @@ pub(crate) fn cuModuleGetSurfRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
     let mut c_pSurfRef: u64 = 0;
-    let c_name = args::c_string(object_name, "name", &arena)?;
+    let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
         .symbol(484)?;
     let status = unsafe {
@@ -11365,7 +11355,7 @@ pub(crate) fn cuModuleGetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
     let mut c_pTexRef: u64 = 0;
-    let c_name = args::c_string(object_name, "name", &arena)?;
+    let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
         .symbol(485)?;
     let status = unsafe {
@@ -11389,7 +11379,7 @@ pub(crate) fn cuModuleLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let mut c_module: u64 = 0;
-    let c_fname = args::c_string(object_fname, "fname", &arena)?;
+    let c_fname = args::c_string(object_fname, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *const c_char) -> i32 = call
         .symbol(486)?;
     let status = unsafe {
@@ -11413,7 +11403,7 @@ pub(crate) fn cuModuleLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let mut c_module: u64 = 0;
-    let c_image = args::pointer(object_image, "image", &arena)?;
+    let c_image = args::pointer(object_image, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(487)?;
     let status = unsafe {
@@ -11441,7 +11431,7 @@ pub(crate) fn cuModuleLoadFatBinary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let mut c_module: u64 = 0;
-    let c_fatCubin = args::pointer(object_fatCubin, "fatCubin", &arena)?;
+    let c_fatCubin = args::pointer(object_fatCubin, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(489)?;
     let status = unsafe {
@@ -12076,7 +12066,7 @@ pub(crate) fn cuParamSetf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_offset = args::i32(object_offset, "offset")?;
-    let c_value = args::f32(object_value, "value")?;
+    let c_value = args::f32(object_value)?;
     let function: unsafe extern "system" fn(u64, i32, f32) -> i32 = call.symbol(508)?;
     returned0(
         py,
@@ -12118,7 +12108,7 @@ pub(crate) fn cuParamSetv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_offset = args::i32(object_offset, "offset")?;
     let c_numbytes = args::u32(object_numbytes, "numbytes")?;
-    let c_ptr = args::pointer(object_ptr, "ptr", &arena)?;
+    let c_ptr = args::pointer(object_ptr, &arena)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void, u32) -> i32 = call
         .symbol(510)?;
     returned0(
@@ -12239,7 +12229,6 @@ pub(crate) fn cuPointerSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (c_value, c_value_size) = attributes::attribute_in(
         object_value,
-        "value",
         c_attribute,
         &attribute_types::CUpointer_attribute,
         &arena,
@@ -12268,8 +12257,8 @@ pub(crate) fn cuProfilerInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "outputMode",
         &driver::CUoutput_mode,
     )?;
-    let c_configFile = args::c_string(object_configFile, "configFile", &arena)?;
-    let c_outputFile = args::c_string(object_outputFile, "outputFile", &arena)?;
+    let c_configFile = args::c_string(object_configFile, &arena)?;
+    let c_outputFile = args::c_string(object_outputFile, &arena)?;
     let function: unsafe extern "system" fn(*const c_char, *const c_char, i32) -> i32 = call
         .symbol(514)?;
     returned0(
@@ -14200,7 +14189,7 @@ pub(crate) fn cuTexRefSetMipmapLevelBias<'py>(call: Call<'_, 'py>) -> Returned<'
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
-    let c_bias = args::f32(object_bias, "bias")?;
+    let c_bias = args::f32(object_bias)?;
     let function: unsafe extern "system" fn(u64, f32) -> i32 = call.symbol(603)?;
     returned0(
         py,
@@ -14220,14 +14209,8 @@ pub(crate) fn cuTexRefSetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
-    let c_minMipmapLevelClamp = args::f32(
-        object_minMipmapLevelClamp,
-        "minMipmapLevelClamp",
-    )?;
-    let c_maxMipmapLevelClamp = args::f32(
-        object_maxMipmapLevelClamp,
-        "maxMipmapLevelClamp",
-    )?;
+    let c_minMipmapLevelClamp = args::f32(object_minMipmapLevelClamp)?;
+    let c_maxMipmapLevelClamp = args::f32(object_maxMipmapLevelClamp)?;
     let function: unsafe extern "system" fn(u64, f32, f32) -> i32 = call.symbol(604)?;
     returned0(
         py,

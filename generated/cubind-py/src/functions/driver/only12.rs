@@ -1230,11 +1230,10 @@ pub(crate) fn cuLaunchKernelEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_kernelParams_space = LaunchBuffer::new();
     let c_kernelParams = args::kernel_params(
         object_kernelParams,
-        "kernelParams",
         &mut c_kernelParams_space,
         &arena,
     )?;
-    let c_extra = args::pointer(object_extra, "extra", &arena)?;
+    let c_extra = args::pointer(object_extra, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -1283,7 +1282,7 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
     let c_numLibraryOptions = args::u32(object_numLibraryOptions, "numLibraryOptions")?;
     let mut c_library: u64 = 0;
-    let c_code = args::pointer(object_code, "code", &arena)?;
+    let c_code = args::pointer(object_code, &arena)?;
     let c_jitOptions = args::array(
         object_jitOptions,
         "jitOptions",
@@ -1301,8 +1300,7 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_jitOptionsValues = unsafe {
         attributes::attributes_in(
             object_jitOptionsValues,
-            "jitOptionsValues",
-            (c_jitOptions.cast(), c_numJitOptions as usize),
+            c_jitOptions.cast(),
             c_numJitOptions as usize,
             &attribute_types::CUjit_option,
             &arena,
@@ -1311,8 +1309,7 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_libraryOptionValues = unsafe {
         attributes::attributes_in(
             object_libraryOptionValues,
-            "libraryOptionValues",
-            (c_libraryOptions.cast(), c_numLibraryOptions as usize),
+            c_libraryOptions.cast(),
             c_numLibraryOptions as usize,
             &attribute_types::CUlibraryOption,
             &arena,
@@ -1385,7 +1382,7 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
     let c_numLibraryOptions = args::u32(object_numLibraryOptions, "numLibraryOptions")?;
     let mut c_library: u64 = 0;
-    let c_fileName = args::c_string(object_fileName, "fileName", &arena)?;
+    let c_fileName = args::c_string(object_fileName, &arena)?;
     let c_jitOptions = args::array(
         object_jitOptions,
         "jitOptions",
@@ -1403,8 +1400,7 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_jitOptionsValues = unsafe {
         attributes::attributes_in(
             object_jitOptionsValues,
-            "jitOptionsValues",
-            (c_jitOptions.cast(), c_numJitOptions as usize),
+            c_jitOptions.cast(),
             c_numJitOptions as usize,
             &attribute_types::CUjit_option,
             &arena,
@@ -1413,8 +1409,7 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_libraryOptionValues = unsafe {
         attributes::attributes_in(
             object_libraryOptionValues,
-            "libraryOptionValues",
-            (c_libraryOptions.cast(), c_numLibraryOptions as usize),
+            c_libraryOptions.cast(),
             c_numLibraryOptions as usize,
             &attribute_types::CUlibraryOption,
             &arena,
@@ -1494,8 +1489,8 @@ pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_size = args::u64(object_size, "size")?;
     let c_numOptions = args::u32(object_numOptions, "numOptions")?;
-    let c_data = args::pointer(object_data, "data", &arena)?;
-    let c_name = args::optional_c_string(object_name, "name", &arena)?;
+    let c_data = args::pointer(object_data, &arena)?;
+    let c_name = args::optional_c_string(object_name, &arena)?;
     let c_options = args::array(
         object_options,
         "options",
@@ -1506,8 +1501,7 @@ pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_optionValues = unsafe {
         attributes::attributes_in(
             object_optionValues,
-            "optionValues",
-            (c_options.cast(), c_numOptions as usize),
+            c_options.cast(),
             c_numOptions as usize,
             &attribute_types::CUjit_option,
             &arena,
@@ -1569,7 +1563,7 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUjitInputType,
     )?;
     let c_numOptions = args::u32(object_numOptions, "numOptions")?;
-    let c_path = args::c_string(object_path, "path", &arena)?;
+    let c_path = args::c_string(object_path, &arena)?;
     let c_options = args::array(
         object_options,
         "options",
@@ -1580,8 +1574,7 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_optionValues = unsafe {
         attributes::attributes_in(
             object_optionValues,
-            "optionValues",
-            (c_options.cast(), c_numOptions as usize),
+            c_options.cast(),
             c_numOptions as usize,
             &attribute_types::CUjit_option,
             &arena,
@@ -1636,8 +1629,7 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_optionValues = unsafe {
         attributes::attributes_in(
             object_optionValues,
-            "optionValues",
-            (c_options.cast(), c_numOptions as usize),
+            c_options.cast(),
             c_numOptions as usize,
             &attribute_types::CUjit_option,
             &arena,
@@ -2152,7 +2144,7 @@ pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_numOptions = args::u32(object_numOptions, "numOptions")?;
     let mut c_module: u64 = 0;
-    let c_image = args::pointer(object_image, "image", &arena)?;
+    let c_image = args::pointer(object_image, &arena)?;
     let c_options = args::array(
         object_options,
         "options",
@@ -2163,8 +2155,7 @@ pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_optionValues = unsafe {
         attributes::attributes_in(
             object_optionValues,
-            "optionValues",
-            (c_options.cast(), c_numOptions as usize),
+            c_options.cast(),
             c_numOptions as usize,
             &attribute_types::CUjit_option,
             &arena,
@@ -2550,7 +2541,7 @@ pub(crate) fn cuTensorMapEncodeIm2col<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &driver::CUtensorMapFloatOOBfill,
     )?;
     let (c_tensorMap, c_tensorMap_place) = out::new_record(py, &driver12::CUtensorMap)?;
-    let c_globalAddress = args::pointer(object_globalAddress, "globalAddress", &arena)?;
+    let c_globalAddress = args::pointer(object_globalAddress, &arena)?;
     let c_globalDim = args::array(
         object_globalDim,
         "globalDim",
@@ -2728,7 +2719,7 @@ pub(crate) fn cuTensorMapEncodeIm2colWide<'py>(call: Call<'_, 'py>) -> Returned<
         &driver::CUtensorMapFloatOOBfill,
     )?;
     let (c_tensorMap, c_tensorMap_place) = out::new_record(py, &driver12::CUtensorMap)?;
-    let c_globalAddress = args::pointer(object_globalAddress, "globalAddress", &arena)?;
+    let c_globalAddress = args::pointer(object_globalAddress, &arena)?;
     let c_globalDim = args::array(
         object_globalDim,
         "globalDim",
@@ -2867,7 +2858,7 @@ pub(crate) fn cuTensorMapEncodeTiled<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUtensorMapFloatOOBfill,
     )?;
     let (c_tensorMap, c_tensorMap_place) = out::new_record(py, &driver12::CUtensorMap)?;
-    let c_globalAddress = args::pointer(object_globalAddress, "globalAddress", &arena)?;
+    let c_globalAddress = args::pointer(object_globalAddress, &arena)?;
     let c_globalDim = args::array(
         object_globalDim,
         "globalDim",
@@ -2955,7 +2946,7 @@ pub(crate) fn cuTensorMapReplaceAddress<'py>(call: Call<'_, 'py>) -> Returned<'p
         "tensorMap",
         &driver12::CUtensorMap,
     )?;
-    let c_globalAddress = args::pointer(object_globalAddress, "globalAddress", &arena)?;
+    let c_globalAddress = args::pointer(object_globalAddress, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(569)?;
     returned0(

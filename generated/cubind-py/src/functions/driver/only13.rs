@@ -1374,11 +1374,10 @@ pub(crate) fn cuLaunchKernelEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_kernelParams_space = LaunchBuffer::new();
     let c_kernelParams = args::kernel_params(
         object_kernelParams,
-        "kernelParams",
         &mut c_kernelParams_space,
         &arena,
     )?;
-    let c_extra = args::pointer(object_extra, "extra", &arena)?;
+    let c_extra = args::pointer(object_extra, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -1427,7 +1426,7 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
     let c_numLibraryOptions = args::u32(object_numLibraryOptions, "numLibraryOptions")?;
     let mut c_library: u64 = 0;
-    let c_code = args::pointer(object_code, "code", &arena)?;
+    let c_code = args::pointer(object_code, &arena)?;
     let c_jitOptions = args::array(
         object_jitOptions,
         "jitOptions",
@@ -1445,8 +1444,7 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_jitOptionsValues = unsafe {
         attributes::attributes_in(
             object_jitOptionsValues,
-            "jitOptionsValues",
-            (c_jitOptions.cast(), c_numJitOptions as usize),
+            c_jitOptions.cast(),
             c_numJitOptions as usize,
             &attribute_types::CUjit_option,
             &arena,
@@ -1455,8 +1453,7 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_libraryOptionValues = unsafe {
         attributes::attributes_in(
             object_libraryOptionValues,
-            "libraryOptionValues",
-            (c_libraryOptions.cast(), c_numLibraryOptions as usize),
+            c_libraryOptions.cast(),
             c_numLibraryOptions as usize,
             &attribute_types::CUlibraryOption,
             &arena,
@@ -1529,7 +1526,7 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
     let c_numLibraryOptions = args::u32(object_numLibraryOptions, "numLibraryOptions")?;
     let mut c_library: u64 = 0;
-    let c_fileName = args::c_string(object_fileName, "fileName", &arena)?;
+    let c_fileName = args::c_string(object_fileName, &arena)?;
     let c_jitOptions = args::array(
         object_jitOptions,
         "jitOptions",
@@ -1547,8 +1544,7 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_jitOptionsValues = unsafe {
         attributes::attributes_in(
             object_jitOptionsValues,
-            "jitOptionsValues",
-            (c_jitOptions.cast(), c_numJitOptions as usize),
+            c_jitOptions.cast(),
             c_numJitOptions as usize,
             &attribute_types::CUjit_option,
             &arena,
@@ -1557,8 +1553,7 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_libraryOptionValues = unsafe {
         attributes::attributes_in(
             object_libraryOptionValues,
-            "libraryOptionValues",
-            (c_libraryOptions.cast(), c_numLibraryOptions as usize),
+            c_libraryOptions.cast(),
             c_numLibraryOptions as usize,
             &attribute_types::CUlibraryOption,
             &arena,
@@ -1638,8 +1633,8 @@ pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_size = args::u64(object_size, "size")?;
     let c_numOptions = args::u32(object_numOptions, "numOptions")?;
-    let c_data = args::pointer(object_data, "data", &arena)?;
-    let c_name = args::optional_c_string(object_name, "name", &arena)?;
+    let c_data = args::pointer(object_data, &arena)?;
+    let c_name = args::optional_c_string(object_name, &arena)?;
     let c_options = args::array(
         object_options,
         "options",
@@ -1650,8 +1645,7 @@ pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_optionValues = unsafe {
         attributes::attributes_in(
             object_optionValues,
-            "optionValues",
-            (c_options.cast(), c_numOptions as usize),
+            c_options.cast(),
             c_numOptions as usize,
             &attribute_types::CUjit_option,
             &arena,
@@ -1713,7 +1707,7 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUjitInputType,
     )?;
     let c_numOptions = args::u32(object_numOptions, "numOptions")?;
-    let c_path = args::c_string(object_path, "path", &arena)?;
+    let c_path = args::c_string(object_path, &arena)?;
     let c_options = args::array(
         object_options,
         "options",
@@ -1724,8 +1718,7 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_optionValues = unsafe {
         attributes::attributes_in(
             object_optionValues,
-            "optionValues",
-            (c_options.cast(), c_numOptions as usize),
+            c_options.cast(),
             c_numOptions as usize,
             &attribute_types::CUjit_option,
             &arena,
@@ -1780,8 +1773,7 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_optionValues = unsafe {
         attributes::attributes_in(
             object_optionValues,
-            "optionValues",
-            (c_options.cast(), c_numOptions as usize),
+            c_options.cast(),
             c_numOptions as usize,
             &attribute_types::CUjit_option,
             &arena,
@@ -2310,7 +2302,7 @@ pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_numOptions = args::u32(object_numOptions, "numOptions")?;
     let mut c_module: u64 = 0;
-    let c_image = args::pointer(object_image, "image", &arena)?;
+    let c_image = args::pointer(object_image, &arena)?;
     let c_options = args::array(
         object_options,
         "options",
@@ -2321,8 +2313,7 @@ pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_optionValues = unsafe {
         attributes::attributes_in(
             object_optionValues,
-            "optionValues",
-            (c_options.cast(), c_numOptions as usize),
+            c_options.cast(),
             c_numOptions as usize,
             &attribute_types::CUjit_option,
             &arena,
@@ -2741,7 +2732,7 @@ pub(crate) fn cuTensorMapEncodeIm2col<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &driver::CUtensorMapFloatOOBfill,
     )?;
     let (c_tensorMap, c_tensorMap_place) = out::new_record(py, &driver13::CUtensorMap)?;
-    let c_globalAddress = args::pointer(object_globalAddress, "globalAddress", &arena)?;
+    let c_globalAddress = args::pointer(object_globalAddress, &arena)?;
     let c_globalDim = args::array(
         object_globalDim,
         "globalDim",
@@ -2919,7 +2910,7 @@ pub(crate) fn cuTensorMapEncodeIm2colWide<'py>(call: Call<'_, 'py>) -> Returned<
         &driver::CUtensorMapFloatOOBfill,
     )?;
     let (c_tensorMap, c_tensorMap_place) = out::new_record(py, &driver13::CUtensorMap)?;
-    let c_globalAddress = args::pointer(object_globalAddress, "globalAddress", &arena)?;
+    let c_globalAddress = args::pointer(object_globalAddress, &arena)?;
     let c_globalDim = args::array(
         object_globalDim,
         "globalDim",
@@ -3058,7 +3049,7 @@ pub(crate) fn cuTensorMapEncodeTiled<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUtensorMapFloatOOBfill,
     )?;
     let (c_tensorMap, c_tensorMap_place) = out::new_record(py, &driver13::CUtensorMap)?;
-    let c_globalAddress = args::pointer(object_globalAddress, "globalAddress", &arena)?;
+    let c_globalAddress = args::pointer(object_globalAddress, &arena)?;
     let c_globalDim = args::array(
         object_globalDim,
         "globalDim",
@@ -3146,7 +3137,7 @@ pub(crate) fn cuTensorMapReplaceAddress<'py>(call: Call<'_, 'py>) -> Returned<'p
         "tensorMap",
         &driver13::CUtensorMap,
     )?;
-    let c_globalAddress = args::pointer(object_globalAddress, "globalAddress", &arena)?;
+    let c_globalAddress = args::pointer(object_globalAddress, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(569)?;
     returned0(

@@ -17,11 +17,7 @@ pub(crate) fn nvrtcAddNameExpression<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
-    let c_name_expression = args::c_string(
-        object_name_expression,
-        "name_expression",
-        &arena,
-    )?;
+    let c_name_expression = args::c_string(object_name_expression, &arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char) -> i32 = call.symbol(0)?;
     returned0(
         py,
@@ -76,8 +72,8 @@ pub(crate) fn nvrtcCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_numHeaders = args::i32(object_numHeaders, "numHeaders")?;
     let mut c_prog: u64 = 0;
-    let c_src = args::c_string(object_src, "src", &arena)?;
-    let c_name = args::optional_c_string(object_name, "name", &arena)?;
+    let c_src = args::c_string(object_src, &arena)?;
+    let c_name = args::optional_c_string(object_name, &arena)?;
     let c_headers = args::array(
         object_headers,
         "headers",
@@ -177,7 +173,7 @@ pub(crate) fn nvrtcGetCUBIN<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_cubin_needed = (unsafe { asked(c_prog, (&raw mut c_cubin_needed).cast()) }
         == 0)
         .then_some(c_cubin_needed);
-    let mut c_cubin = args::output_buffer(object_cubin, "cubin", c_cubin_needed)?;
+    let mut c_cubin = args::OutputBuffer::new(object_cubin, "cubin", c_cubin_needed)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(5)?;
     let status = unsafe { released(py, || function(c_prog, c_cubin.pointer())) };
     returned(
@@ -248,7 +244,7 @@ pub(crate) fn nvrtcGetLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_LTOIR_needed = (unsafe { asked(c_prog, (&raw mut c_LTOIR_needed).cast()) }
         == 0)
         .then_some(c_LTOIR_needed);
-    let mut c_LTOIR = args::output_buffer(object_LTOIR, "LTOIR", c_LTOIR_needed)?;
+    let mut c_LTOIR = args::OutputBuffer::new(object_LTOIR, "LTOIR", c_LTOIR_needed)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(8)?;
     let status = unsafe { released(py, || function(c_prog, c_LTOIR.pointer())) };
     returned(
@@ -298,11 +294,7 @@ pub(crate) fn nvrtcGetLoweredName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
-    let c_name_expression = args::c_string(
-        object_name_expression,
-        "name_expression",
-        &arena,
-    )?;
+    let c_name_expression = args::c_string(object_name_expression, &arena)?;
     let mut c_lowered_name: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(u64, *const c_char, *mut c_void) -> i32 = call
         .symbol(10)?;
@@ -334,7 +326,7 @@ pub(crate) fn nvrtcGetNVVM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(12)?;
     let c_nvvm_needed = (unsafe { asked(c_prog, (&raw mut c_nvvm_needed).cast()) } == 0)
         .then_some(c_nvvm_needed);
-    let mut c_nvvm = args::output_buffer(object_nvvm, "nvvm", c_nvvm_needed)?;
+    let mut c_nvvm = args::OutputBuffer::new(object_nvvm, "nvvm", c_nvvm_needed)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(11)?;
     let status = unsafe { released(py, || function(c_prog, c_nvvm.pointer())) };
     returned(
@@ -409,7 +401,7 @@ pub(crate) fn nvrtcGetOptiXIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_optixir_needed = (unsafe { asked(c_prog, (&raw mut c_optixir_needed).cast()) }
         == 0)
         .then_some(c_optixir_needed);
-    let mut c_optixir = args::output_buffer(
+    let mut c_optixir = args::OutputBuffer::new(
         object_optixir,
         "optixir",
         c_optixir_needed,
@@ -518,7 +510,7 @@ pub(crate) fn nvrtcGetPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(20)?;
     let c_ptx_needed = (unsafe { asked(c_prog, (&raw mut c_ptx_needed).cast()) } == 0)
         .then_some(c_ptx_needed);
-    let mut c_ptx = args::output_buffer(object_ptx, "ptx", c_ptx_needed)?;
+    let mut c_ptx = args::OutputBuffer::new(object_ptx, "ptx", c_ptx_needed)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(19)?;
     let status = unsafe { released(py, || function(c_prog, c_ptx.pointer())) };
     returned(
@@ -572,7 +564,7 @@ pub(crate) fn nvrtcGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(22)?;
     let c_log_needed = (unsafe { asked(c_prog, (&raw mut c_log_needed).cast()) } == 0)
         .then_some(c_log_needed);
-    let mut c_log = args::output_buffer(object_log, "log", c_log_needed)?;
+    let mut c_log = args::OutputBuffer::new(object_log, "log", c_log_needed)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(21)?;
     let status = unsafe { released(py, || function(c_prog, c_log.pointer())) };
     returned(
@@ -657,7 +649,11 @@ pub(crate) fn nvrtcGetTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_TileIR_needed = (unsafe { asked(c_prog, (&raw mut c_TileIR_needed).cast()) }
         == 0)
         .then_some(c_TileIR_needed);
-    let mut c_TileIR = args::output_buffer(object_TileIR, "TileIR", c_TileIR_needed)?;
+    let mut c_TileIR = args::OutputBuffer::new(
+        object_TileIR,
+        "TileIR",
+        c_TileIR_needed,
+    )?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(24)?;
     let status = unsafe { released(py, || function(c_prog, c_TileIR.pointer())) };
     returned(
@@ -707,7 +703,7 @@ pub(crate) fn nvrtcInstallBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
-    let c_installPath = args::c_string(object_installPath, "installPath", &arena)?;
+    let c_installPath = args::c_string(object_installPath, &arena)?;
     let mut c_errorLog: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(*const c_char, u32, *mut c_void) -> i32 = call
         .symbol(26)?;
@@ -735,7 +731,7 @@ pub(crate) fn nvrtcRemoveBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'p
     let ([object_installPath], []) = call.bind(&PARAMS)?;
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
-    let c_installPath = args::c_string(object_installPath, "installPath", &arena)?;
+    let c_installPath = args::c_string(object_installPath, &arena)?;
     let mut c_errorLog: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(*const c_char, *mut c_void) -> i32 = call
         .symbol(27)?;

@@ -566,7 +566,7 @@ pub(crate) fn cudaDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py>
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let mut c_device: i32 = 0;
-    let c_pciBusId = args::c_string(object_pciBusId, "pciBusId", &arena)?;
+    let c_pciBusId = args::c_string(object_pciBusId, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *const c_char) -> i32 = call
         .symbol(21)?;
     let status = unsafe {
@@ -852,11 +852,7 @@ pub(crate) fn cudaDeviceGetNvSciSyncAttributes<'py>(
     let (py, arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let c_flags = args::i32(object_flags, "flags")?;
-    let c_nvSciSyncAttrList = args::pointer(
-        object_nvSciSyncAttrList,
-        "nvSciSyncAttrList",
-        &arena,
-    )?;
+    let c_nvSciSyncAttrList = args::pointer(object_nvSciSyncAttrList, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
         .symbol(30)?;
     returned0(
@@ -1228,7 +1224,6 @@ pub(crate) fn cudaDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Return
     #[allow(unused_variables)]
     let (c_value, c_value_size) = attributes::attribute_in(
         object_value,
-        "value",
         c_attr,
         &attribute_types::cudaGraphMemAttributeType,
         &arena,
@@ -2068,7 +2063,7 @@ pub(crate) fn cudaFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_devPtr], []) = call.bind(&PARAMS)?;
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(77)?;
     returned0(
         py,
@@ -2099,7 +2094,7 @@ pub(crate) fn cudaFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(79)?;
     returned0(
         py,
@@ -2113,7 +2108,7 @@ pub(crate) fn cudaFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_ptr], []) = call.bind(&PARAMS)?;
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
-    let c_ptr = args::pointer(object_ptr, "ptr", &arena)?;
+    let c_ptr = args::pointer(object_ptr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(80)?;
     returned0(
         py,
@@ -2148,7 +2143,7 @@ pub(crate) fn cudaFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let mut c_name: *const c_char = core::ptr::null();
-    let c_func = args::pointer(object_func, "func", &arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(83)?;
     let status = unsafe {
@@ -2171,7 +2166,7 @@ pub(crate) fn cudaFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_func], []) = call.bind(&PARAMS)?;
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
-    let c_func = args::pointer(object_func, "func", &arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let mut c_paramCount: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(84)?;
@@ -2200,7 +2195,7 @@ pub(crate) fn cudaFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_paramIndex = args::u64(object_paramIndex, "paramIndex")?;
-    let c_func = args::pointer(object_func, "func", &arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let mut c_paramOffset: u64 = 0;
     let mut c_paramSize: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -2247,7 +2242,7 @@ pub(crate) fn cudaFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "cacheConfig",
         &runtime::cudaFuncCache,
     )?;
-    let c_func = args::pointer(object_func, "func", &arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(87)?;
     returned0(
         py,
@@ -2270,7 +2265,7 @@ pub(crate) fn cudaFuncSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'
         "config",
         &runtime::cudaSharedMemConfig,
     )?;
-    let c_func = args::pointer(object_func, "func", &arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(88)?;
     returned0(
         py,
@@ -2571,7 +2566,7 @@ pub(crate) fn cudaGetDriverEntryPoint<'py>(call: Call<'_, 'py>) -> Returned<'py>
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u64(object_flags, "flags")?;
-    let c_symbol = args::c_string(object_symbol, "symbol", &arena)?;
+    let c_symbol = args::c_string(object_symbol, &arena)?;
     let mut c_funcPtr: *mut c_void = core::ptr::null_mut();
     let mut c_driverStatus: i32 = 0;
     let function: unsafe extern "system" fn(
@@ -2624,7 +2619,7 @@ pub(crate) fn cudaGetDriverEntryPointByVersion<'py>(
     let (py, arena) = (call.py(), CallArena::new());
     let c_cudaVersion = args::u32(object_cudaVersion, "cudaVersion")?;
     let c_flags = args::u64(object_flags, "flags")?;
-    let c_symbol = args::c_string(object_symbol, "symbol", &arena)?;
+    let c_symbol = args::c_string(object_symbol, &arena)?;
     let mut c_funcPtr: *mut c_void = core::ptr::null_mut();
     let mut c_driverStatus: i32 = 0;
     let function: unsafe extern "system" fn(
@@ -2751,7 +2746,7 @@ pub(crate) fn cudaGetFuncBySymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let mut c_functionPtr: u64 = 0;
-    let c_symbolPtr = args::pointer(object_symbolPtr, "symbolPtr", &arena)?;
+    let c_symbolPtr = args::pointer(object_symbolPtr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(109)?;
     let status = unsafe {
@@ -2775,7 +2770,7 @@ pub(crate) fn cudaGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let mut c_kernelPtr: u64 = 0;
-    let c_entryFuncAddr = args::pointer(object_entryFuncAddr, "entryFuncAddr", &arena)?;
+    let c_entryFuncAddr = args::pointer(object_entryFuncAddr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(110)?;
     let status = unsafe {
@@ -2842,7 +2837,7 @@ pub(crate) fn cudaGetSymbolAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
-    let c_symbol = args::pointer(object_symbol, "symbol", &arena)?;
+    let c_symbol = args::pointer(object_symbol, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(114)?;
     let status = unsafe {
@@ -2866,7 +2861,7 @@ pub(crate) fn cudaGetSymbolSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let mut c_size: u64 = 0;
-    let c_symbol = args::pointer(object_symbol, "symbol", &arena)?;
+    let c_symbol = args::pointer(object_symbol, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(115)?;
     let status = unsafe {
@@ -3479,7 +3474,7 @@ pub(crate) fn cudaGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
         Some(c_numDependencies as usize),
         &arena,
     )?;
-    let c_dptr = args::pointer(object_dptr, "dptr", &arena)?;
+    let c_dptr = args::pointer(object_dptr, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -3604,8 +3599,8 @@ pub(crate) fn cudaGraphAddMemcpyNode1D<'py>(call: Call<'_, 'py>) -> Returned<'py
         Some(c_numDependencies as usize),
         &arena,
     )?;
-    let c_dst = args::pointer(object_dst, "dst", &arena)?;
-    let c_src = args::pointer(object_src, "src", &arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -3687,8 +3682,8 @@ pub(crate) fn cudaGraphAddMemcpyNodeFromSymbol<'py>(
         Some(c_numDependencies as usize),
         &arena,
     )?;
-    let c_dst = args::pointer(object_dst, "dst", &arena)?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_symbol = args::pointer(object_symbol, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -3770,8 +3765,8 @@ pub(crate) fn cudaGraphAddMemcpyNodeToSymbol<'py>(call: Call<'_, 'py>) -> Return
         Some(c_numDependencies as usize),
         &arena,
     )?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &arena)?;
-    let c_src = args::pointer(object_src, "src", &arena)?;
+    let c_symbol = args::pointer(object_symbol, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -4139,7 +4134,7 @@ pub(crate) fn cudaGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let c_path = args::c_string(object_path, "path", &arena)?;
+    let c_path = args::c_string(object_path, &arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char, u32) -> i32 = call
         .symbol(143)?;
     returned0(
@@ -4582,8 +4577,8 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParams1D<'py>(
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, "dst", &arena)?;
-    let c_src = args::pointer(object_src, "src", &arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -4639,8 +4634,8 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsFromSymbol<'py>(
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, "dst", &arena)?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_symbol = args::pointer(object_symbol, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -4698,8 +4693,8 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsToSymbol<'py>(
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &arena)?;
-    let c_src = args::pointer(object_src, "src", &arena)?;
+    let c_symbol = args::pointer(object_symbol, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -5450,8 +5445,8 @@ pub(crate) fn cudaGraphMemcpyNodeSetParams1D<'py>(call: Call<'_, 'py>) -> Return
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, "dst", &arena)?;
-    let c_src = args::pointer(object_src, "src", &arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -5495,8 +5490,8 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsFromSymbol<'py>(
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, "dst", &arena)?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_symbol = args::pointer(object_symbol, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -5548,8 +5543,8 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsToSymbol<'py>(
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &arena)?;
-    let c_src = args::pointer(object_src, "src", &arena)?;
+    let c_symbol = args::pointer(object_symbol, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -6613,7 +6608,7 @@ pub(crate) fn cudaHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'py
     let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pDevice: *mut c_void = core::ptr::null_mut();
-    let c_pHost = args::pointer(object_pHost, "pHost", &arena)?;
+    let c_pHost = args::pointer(object_pHost, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
         .symbol(229)?;
     let status = unsafe {
@@ -6637,7 +6632,7 @@ pub(crate) fn cudaHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let mut c_pFlags: u32 = 0;
-    let c_pHost = args::pointer(object_pHost, "pHost", &arena)?;
+    let c_pHost = args::pointer(object_pHost, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(230)?;
     let status = unsafe {
@@ -6666,7 +6661,7 @@ pub(crate) fn cudaHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let c_ptr = args::pointer(object_ptr, "ptr", &arena)?;
+    let c_ptr = args::pointer(object_ptr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
         .symbol(231)?;
     returned0(
@@ -6681,7 +6676,7 @@ pub(crate) fn cudaHostUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_ptr], []) = call.bind(&PARAMS)?;
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
-    let c_ptr = args::pointer(object_ptr, "ptr", &arena)?;
+    let c_ptr = args::pointer(object_ptr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(232)?;
     returned0(
         py,
@@ -6715,7 +6710,7 @@ pub(crate) fn cudaIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_devPtr], []) = call.bind(&PARAMS)?;
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(236)?;
     returned0(
         py,
@@ -6754,7 +6749,7 @@ pub(crate) fn cudaIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let (c_handle, c_handle_place) = out::new_record(py, &runtime::cudaIpcMemHandle_t)?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(238)?;
     let status = unsafe {
@@ -6871,11 +6866,11 @@ pub(crate) fn cudaLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<
     let (py, arena) = (call.py(), CallArena::new());
     let c_sharedMem = args::u64(object_sharedMem, "sharedMem")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_func = args::pointer(object_func, "func", &arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let c_gridDim = args::record(object_gridDim, "gridDim", &runtime::dim3)?;
     let c_blockDim = args::record(object_blockDim, "blockDim", &runtime::dim3)?;
     let mut c_args_space = LaunchBuffer::new();
-    let c_args = args::kernel_params(object_args, "args", &mut c_args_space, &arena)?;
+    let c_args = args::kernel_params(object_args, &mut c_args_space, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         by_value::dim3,
@@ -7036,11 +7031,11 @@ pub(crate) fn cudaLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_sharedMem = args::u64(object_sharedMem, "sharedMem")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_func = args::pointer(object_func, "func", &arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let c_gridDim = args::record(object_gridDim, "gridDim", &runtime::dim3)?;
     let c_blockDim = args::record(object_blockDim, "blockDim", &runtime::dim3)?;
     let mut c_args_space = LaunchBuffer::new();
-    let c_args = args::kernel_params(object_args, "args", &mut c_args_space, &arena)?;
+    let c_args = args::kernel_params(object_args, &mut c_args_space, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         by_value::dim3,
@@ -7127,7 +7122,7 @@ pub(crate) fn cudaLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_library, "library", &runtime::cudaLibrary_t)?;
     let mut c_dptr: *mut c_void = core::ptr::null_mut();
     let mut c_bytes: u64 = 0;
-    let c_name = args::c_string(object_name, "name", &arena)?;
+    let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -7171,7 +7166,7 @@ pub(crate) fn cudaLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_library, "library", &runtime::cudaLibrary_t)?;
     let mut c_pKernel: u64 = 0;
-    let c_name = args::c_string(object_name, "name", &arena)?;
+    let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
         .symbol(250)?;
     let status = unsafe {
@@ -7228,7 +7223,7 @@ pub(crate) fn cudaLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_library, "library", &runtime::cudaLibrary_t)?;
     let mut c_dptr: *mut c_void = core::ptr::null_mut();
     let mut c_bytes: u64 = 0;
-    let c_name = args::c_string(object_name, "name", &arena)?;
+    let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -7272,7 +7267,7 @@ pub(crate) fn cudaLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returne
         u64,
     >(object_library, "library", &runtime::cudaLibrary_t)?;
     let mut c_fptr: *mut c_void = core::ptr::null_mut();
-    let c_symbol = args::c_string(object_symbol, "symbol", &arena)?;
+    let c_symbol = args::c_string(object_symbol, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
         .symbol(253)?;
     let status = unsafe {
@@ -7320,7 +7315,7 @@ pub(crate) fn cudaLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
     let c_numLibraryOptions = args::u32(object_numLibraryOptions, "numLibraryOptions")?;
     let mut c_library: u64 = 0;
-    let c_code = args::pointer(object_code, "code", &arena)?;
+    let c_code = args::pointer(object_code, &arena)?;
     let c_jitOptions = args::array(
         object_jitOptions,
         "jitOptions",
@@ -7338,8 +7333,7 @@ pub(crate) fn cudaLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_jitOptionsValues = unsafe {
         attributes::attributes_in(
             object_jitOptionsValues,
-            "jitOptionsValues",
-            (c_jitOptions.cast(), c_numJitOptions as usize),
+            c_jitOptions.cast(),
             c_numJitOptions as usize,
             &attribute_types::cudaJitOption,
             &arena,
@@ -7348,8 +7342,7 @@ pub(crate) fn cudaLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_libraryOptionValues = unsafe {
         attributes::attributes_in(
             object_libraryOptionValues,
-            "libraryOptionValues",
-            (c_libraryOptions.cast(), c_numLibraryOptions as usize),
+            c_libraryOptions.cast(),
             c_numLibraryOptions as usize,
             &attribute_types::cudaLibraryOption,
             &arena,
@@ -7422,7 +7415,7 @@ pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
     let c_numLibraryOptions = args::u32(object_numLibraryOptions, "numLibraryOptions")?;
     let mut c_library: u64 = 0;
-    let c_fileName = args::c_string(object_fileName, "fileName", &arena)?;
+    let c_fileName = args::c_string(object_fileName, &arena)?;
     let c_jitOptions = args::array(
         object_jitOptions,
         "jitOptions",
@@ -7440,8 +7433,7 @@ pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_jitOptionsValues = unsafe {
         attributes::attributes_in(
             object_jitOptionsValues,
-            "jitOptionsValues",
-            (c_jitOptions.cast(), c_numJitOptions as usize),
+            c_jitOptions.cast(),
             c_numJitOptions as usize,
             &attribute_types::cudaJitOption,
             &arena,
@@ -7450,8 +7442,7 @@ pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_libraryOptionValues = unsafe {
         attributes::attributes_in(
             object_libraryOptionValues,
-            "libraryOptionValues",
-            (c_libraryOptions.cast(), c_numLibraryOptions as usize),
+            c_libraryOptions.cast(),
             c_numLibraryOptions as usize,
             &attribute_types::cudaLibraryOption,
             &arena,
@@ -7545,7 +7536,7 @@ pub(crate) fn cudaLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u32,
     >(object_iterator, "iterator", &runtime13::cudaLogIterator)?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let c_pathToFile = args::c_string(object_pathToFile, "pathToFile", &arena)?;
+    let c_pathToFile = args::c_string(object_pathToFile, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *const c_char, u32) -> i32 = call
         .symbol(258)?;
     let status = unsafe {
@@ -7590,7 +7581,7 @@ pub(crate) fn cudaLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_iterator, "iterator", &runtime13::cudaLogIterator)?;
     let mut c_size = args::u64(object_size, "size")?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let mut c_buffer = args::output_buffer(
+    let mut c_buffer = args::OutputBuffer::new(
         object_buffer,
         "buffer",
         Some(c_size as usize),
@@ -8091,7 +8082,7 @@ pub(crate) fn cudaMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "advice",
         &runtime::cudaMemoryAdvise,
     )?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let c_location = args::record(
         object_location,
         "location",
@@ -8348,7 +8339,7 @@ pub(crate) fn cudaMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         object_samplingGranularity,
         "samplingGranularity",
     )?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let c_location_out = args::optional_record(
         object_location_out,
         "location_out",
@@ -8437,7 +8428,7 @@ pub(crate) fn cudaMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py
         py,
         &runtime::cudaMemPoolPtrExportData,
     )?;
-    let c_ptr = args::pointer(object_ptr, "ptr", &arena)?;
+    let c_ptr = args::pointer(object_ptr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(282)?;
     let status = unsafe {
@@ -8560,11 +8551,7 @@ pub(crate) fn cudaMemPoolImportFromShareableHandle<'py>(
     )?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_memPool: u64 = 0;
-    let c_shareableHandle = args::pointer(
-        object_shareableHandle,
-        "shareableHandle",
-        &arena,
-    )?;
+    let c_shareableHandle = args::pointer(object_shareableHandle, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32, u32) -> i32 = call
         .symbol(286)?;
     let status = unsafe {
@@ -8644,7 +8631,6 @@ pub(crate) fn cudaMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
     #[allow(unused_variables)]
     let (c_value, c_value_size) = attributes::attribute_in(
         object_value,
-        "value",
         c_attr,
         &attribute_types::cudaMemPoolAttr,
         &arena,
@@ -8699,7 +8685,7 @@ pub(crate) fn cudaMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_count = args::u64(object_count, "count")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let c_location = args::record(
         object_location,
         "location",
@@ -8839,7 +8825,7 @@ pub(crate) fn cudaMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
         &runtime::cudaMemRangeAttribute,
     )?;
     let c_count = args::u64(object_count, "count")?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let mut c_data = attributes::attribute_out(
         py,
         c_attribute,
@@ -8912,7 +8898,7 @@ pub(crate) fn cudaMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'p
         Some(c_numAttributes as usize),
         &arena,
     )?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let mut c_data = unsafe {
         attributes::attributes_out(
             py,
@@ -8997,8 +8983,8 @@ pub(crate) fn cudaMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, "dst", &arena)?;
-    let c_src = args::pointer(object_src, "src", &arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64, i32) -> i32 = call
         .symbol(297)?;
     returned0(
@@ -9032,8 +9018,8 @@ pub(crate) fn cudaMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, "dst", &arena)?;
-    let c_src = args::pointer(object_src, "src", &arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -9162,8 +9148,8 @@ pub(crate) fn cudaMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_height = args::u64(object_height, "height")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, "dst", &arena)?;
-    let c_src = args::pointer(object_src, "src", &arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -9222,7 +9208,7 @@ pub(crate) fn cudaMemcpy2DFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, "dst", &arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -9293,7 +9279,7 @@ pub(crate) fn cudaMemcpy2DFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_height = args::u64(object_height, "height")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, "dst", &arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -9354,7 +9340,7 @@ pub(crate) fn cudaMemcpy2DToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_src = args::pointer(object_src, "src", &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -9425,7 +9411,7 @@ pub(crate) fn cudaMemcpy2DToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_height = args::u64(object_height, "height")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_src = args::pointer(object_src, "src", &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -9621,8 +9607,8 @@ pub(crate) fn cudaMemcpyAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, "dst", &arena)?;
-    let c_src = args::pointer(object_src, "src", &arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -9665,7 +9651,7 @@ pub(crate) fn cudaMemcpyFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hOffset = args::u64(object_hOffset, "hOffset")?;
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, "dst", &arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -9711,7 +9697,7 @@ pub(crate) fn cudaMemcpyFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, "dst", &arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -9754,8 +9740,8 @@ pub(crate) fn cudaMemcpyFromSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, "dst", &arena)?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_symbol = args::pointer(object_symbol, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -9797,8 +9783,8 @@ pub(crate) fn cudaMemcpyFromSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, "dst", &arena)?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_symbol = args::pointer(object_symbol, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -9846,8 +9832,8 @@ pub(crate) fn cudaMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_dstDevice = args::i32(object_dstDevice, "dstDevice")?;
     let c_srcDevice = args::i32(object_srcDevice, "srcDevice")?;
     let c_count = args::u64(object_count, "count")?;
-    let c_dst = args::pointer(object_dst, "dst", &arena)?;
-    let c_src = args::pointer(object_src, "src", &arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i32,
@@ -9895,8 +9881,8 @@ pub(crate) fn cudaMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_srcDevice = args::i32(object_srcDevice, "srcDevice")?;
     let c_count = args::u64(object_count, "count")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, "dst", &arena)?;
-    let c_src = args::pointer(object_src, "src", &arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i32,
@@ -9947,7 +9933,7 @@ pub(crate) fn cudaMemcpyToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hOffset = args::u64(object_hOffset, "hOffset")?;
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_src = args::pointer(object_src, "src", &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -9993,7 +9979,7 @@ pub(crate) fn cudaMemcpyToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_src = args::pointer(object_src, "src", &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -10036,8 +10022,8 @@ pub(crate) fn cudaMemcpyToSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &arena)?;
-    let c_src = args::pointer(object_src, "src", &arena)?;
+    let c_symbol = args::pointer(object_symbol, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -10079,8 +10065,8 @@ pub(crate) fn cudaMemcpyToSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &arena)?;
-    let c_src = args::pointer(object_src, "src", &arena)?;
+    let c_symbol = args::pointer(object_symbol, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -10120,8 +10106,8 @@ pub(crate) fn cudaMemcpyWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returne
     let (py, arena) = (call.py(), CallArena::new());
     let c_size = args::u64(object_size, "size")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, "dst", &arena)?;
-    let c_src = args::pointer(object_src, "src", &arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let c_attr = args::optional_record(
         object_attr,
         "attr",
@@ -10157,7 +10143,7 @@ pub(crate) fn cudaMemset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_value = args::i32(object_value, "value")?;
     let c_count = args::u64(object_count, "count")?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call
         .symbol(325)?;
     returned0(
@@ -10181,7 +10167,7 @@ pub(crate) fn cudaMemset2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_value = args::i32(object_value, "value")?;
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64, u64) -> i32 = call
         .symbol(326)?;
     returned0(
@@ -10219,7 +10205,7 @@ pub(crate) fn cudaMemset2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -10338,7 +10324,7 @@ pub(crate) fn cudaMemsetAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_value = args::i32(object_value, "value")?;
     let c_count = args::u64(object_count, "count")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64, u64) -> i32 = call
         .symbol(330)?;
     returned0(
@@ -10432,7 +10418,7 @@ pub(crate) fn cudaOccupancyAvailableDynamicSMemPerBlock<'py>(
     let c_numBlocks = args::i32(object_numBlocks, "numBlocks")?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let mut c_dynamicSmemSize: u64 = 0;
-    let c_func = args::pointer(object_func, "func", &arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32, i32) -> i32 = call
         .symbol(333)?;
     let status = unsafe {
@@ -10473,7 +10459,7 @@ pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_dynamicSMemSize = args::u64(object_dynamicSMemSize, "dynamicSMemSize")?;
     let mut c_numBlocks: i32 = 0;
-    let c_func = args::pointer(object_func, "func", &arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32, u64) -> i32 = call
         .symbol(334)?;
     let status = unsafe {
@@ -10515,7 +10501,7 @@ pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
     let c_dynamicSMemSize = args::u64(object_dynamicSMemSize, "dynamicSMemSize")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_numBlocks: i32 = 0;
-    let c_func = args::pointer(object_func, "func", &arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -10621,7 +10607,7 @@ pub(crate) fn cudaSetDoubleForDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let ([object_d], []) = call.bind(&PARAMS)?;
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
-    let mut c_d = args::f64(object_d, "d")?;
+    let mut c_d = args::f64(object_d)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(345)?;
     let status = unsafe { released(py, || function((&raw mut c_d).cast())) };
     returned(
@@ -10641,7 +10627,7 @@ pub(crate) fn cudaSetDoubleForHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_d], []) = call.bind(&PARAMS)?;
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
-    let mut c_d = args::f64(object_d, "d")?;
+    let mut c_d = args::f64(object_d)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(346)?;
     let status = unsafe { released(py, || function((&raw mut c_d).cast())) };
     returned(
@@ -10738,7 +10724,7 @@ pub(crate) fn cudaStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_length = args::u64(object_length, "length")?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u32) -> i32 = call
         .symbol(351)?;
     returned0(

@@ -240,7 +240,7 @@ pub(crate) fn cudaFuncGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let (c_attr, c_attr_place) = out::new_record(py, &runtime12::cudaFuncAttributes)?;
-    let c_func = args::pointer(object_func, "func", &arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(82)?;
     let status = unsafe {
@@ -269,7 +269,7 @@ pub(crate) fn cudaFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_attr = args::enumeration(object_attr, "attr", &runtime12::cudaFuncAttribute)?;
     let c_value = args::i32(object_value, "value")?;
-    let c_func = args::pointer(object_func, "func", &arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
         .symbol(86)?;
     returned0(
@@ -1106,9 +1106,9 @@ pub(crate) fn cudaLaunchKernelExC<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "config",
         &runtime12::cudaLaunchConfig_t,
     )?;
-    let c_func = args::pointer(object_func, "func", &arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let mut c_args_space = LaunchBuffer::new();
-    let c_args = args::kernel_params(object_args, "args", &mut c_args_space, &arena)?;
+    let c_args = args::kernel_params(object_args, &mut c_args_space, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -1140,7 +1140,7 @@ pub(crate) fn cudaMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaMemoryAdvise,
     )?;
     let c_device = args::i32(object_device, "device")?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, i32) -> i32 = call
         .symbol(272)?;
     returned0(
@@ -1260,7 +1260,7 @@ pub(crate) fn cudaMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_count = args::u64(object_count, "count")?;
     let c_dstDevice = args::i32(object_dstDevice, "dstDevice")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = call
         .symbol(291)?;
     returned0(
@@ -1432,7 +1432,7 @@ pub(crate) fn cudaOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Return
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let mut c_numClusters: i32 = 0;
-    let c_func = args::pointer(object_func, "func", &arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let c_launchConfig = args::optional_record(
         object_launchConfig,
         "launchConfig",
@@ -1477,7 +1477,7 @@ pub(crate) fn cudaOccupancyMaxPotentialClusterSize<'py>(
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let mut c_clusterSize: i32 = 0;
-    let c_func = args::pointer(object_func, "func", &arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let c_launchConfig = args::optional_record(
         object_launchConfig,
         "launchConfig",
@@ -1519,7 +1519,7 @@ pub(crate) fn cudaPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py
         py,
         &runtime12::cudaPointerAttributes,
     )?;
-    let c_ptr = args::pointer(object_ptr, "ptr", &arena)?;
+    let c_ptr = args::pointer(object_ptr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(339)?;
     let status = unsafe {
