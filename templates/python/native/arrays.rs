@@ -55,7 +55,7 @@ pub fn array(
     checked(object, name, ty, count, arena).map(address)
 }
 
-/// The same, as an array of places; nothing for NULL.
+/// The same, as an array of places; `None` is NULL.
 fn checked<'a, 'py>(
     object: Object<'_, 'py>,
     name: &str,
@@ -102,7 +102,7 @@ pub fn array_or_one(
     array(one.as_any().as_borrowed(), name, ty, count, arena)
 }
 
-/// An array of records that CUDA reads and then writes: the program's records are what it has made of them.
+/// An array of records that CUDA reads and then writes: the elements are copied back into the program's records.
 pub fn updated_array<'a, 'py>(
     object: Object<'_, 'py>,
     name: &str,
@@ -144,7 +144,7 @@ fn address(places: Option<Places<'_, '_>>) -> *mut c_void {
     places.map_or(ptr::null_mut(), |places| places.address().cast())
 }
 
-/// The array of these elements; nothing if there are none.
+/// The array of these elements; `None` if there are none.
 fn read<'a, 'py>(
     py: Python<'py>,
     (elements, length): (Elements<'py>, usize),

@@ -73,8 +73,8 @@ fn has_length(object: Object<'_, '_>) -> bool {
     c_api::has_slot(object, ffi::Py_mp_length) || c_api::has_slot(object, ffi::Py_sq_length)
 }
 
-/// The address of a C function: a number, None, or a function made by ctypes, which lives as long as `arena`. Nothing for
-/// anything else.
+/// The address of a C function: a number, None, or a function made by ctypes, which lives as long as `arena`; `None`
+/// for any other object.
 pub fn function(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mut c_void>> {
     if object.is_none() {
         return Ok(Some(ptr::null_mut()));

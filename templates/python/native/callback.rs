@@ -45,7 +45,7 @@ impl Callback<'_, '_> {
     /// CUDA may call it as long as the process runs.
     pub fn forever(&mut self) {
         self.closure = None;
-        // Nobody would know when it was called: it is never given back.
+        // There is no way to know when it was called last, so the reference is never given back.
         core::mem::forget(self.foreign.map(StrongRef::new));
     }
 

@@ -38,7 +38,7 @@ impl CFunction {
 
 /// A dict of capsules by name. The library is loaded now: an address must be in each.
 pub fn capsules<'py>(py: Python<'py>, module: &'static Module) -> PyResult<Bound<'py, PyDict>> {
-    // Who calls a function will be told.
+    // A function that is missing reports that when it is called.
     let loaded = library::load(py, module.def).map_err(|raised| raised.clear(py)).ok();
     let dict = PyDict::new(py);
     for function in module.c_functions {

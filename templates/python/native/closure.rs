@@ -46,7 +46,7 @@ pub enum ArgKind {
     Data,
 }
 
-/// A function of C, and what it calls now.
+/// A function of C, and the callable behind it now.
 pub struct Closure {
     signature: &'static Signature,
     address: OnceLock<usize>,
@@ -62,7 +62,7 @@ struct Work {
 }
 
 impl Signature {
-    /// Nothing for `void`.
+    /// `None` returns `void`.
     pub const fn new(returns: Option<Ty>, params: &'static [ArgKind]) -> Self {
         Self { returns, params, prototype: OnceObject::new(), idle: Mutex::new(Vec::new()) }
     }
@@ -174,7 +174,7 @@ impl Closure {
     /// What ctypes calls: the arguments are those of the signature, as it makes them.
     fn run<'py>(&'static self, arguments: &Bound<'py, PyTuple>) -> Fallible<Owned<'py>> {
         let py = arguments.py();
-        // The lock is given back before anything of Python's runs.
+        // The lock is released before any Python code runs.
         let (callable, data, once) = match &*self.work() {
             Some(work) => {
                 let data = work.data.as_ref().map(|data| data.get(py).to_owned());

@@ -17,7 +17,7 @@ pub type Object<'a, 'py> = Borrowed<'a, 'py, PyAny>;
 /// A reference of our own.
 pub type Owned<'py> = Bound<'py, PyAny>;
 
-/// A Python exception is set. Whoever gets this returns at once, up to the caller in Python.
+/// A Python exception is set. Functions that get this return it at once, up to the caller in Python.
 ///
 /// It has no size, so that a conversion which can fail costs no more than one that cannot. PyO3's `PyErr`, which owns an
 /// exception and is eight words, becomes one of these by `?`.
@@ -29,7 +29,7 @@ pub struct Raised(());
 pub type Fallible<T> = Result<T, Raised>;
 
 impl Raised {
-    /// For a function of Python's C interface whose return value says that it has raised.
+    /// After a function of Python's C interface that reported an error by its return value.
     #[inline(always)]
     pub fn already_set(_: Python<'_>) -> Self {
         Self(())
@@ -88,7 +88,7 @@ pub fn clear_error(_: Python<'_>) {
     unsafe { ffi::PyErr_Clear() };
 }
 
-/// What a function of Python's C interface returned: null says that it raised.
+/// The result of a function of Python's C interface, where null is an error.
 ///
 /// # Safety
 ///
@@ -161,7 +161,7 @@ pub fn class_repr(object: Object<'_, '_>) -> String {
     repr(object.get_type().as_any().as_borrowed())
 }
 
-/// The name of an object's class, as `type(object).__name__` says it.
+/// The name of an object's class, as in `type(object).__name__`.
 #[cold]
 pub fn class_name(object: Object<'_, '_>) -> String {
     match object.get_type().name() {
@@ -173,7 +173,7 @@ pub fn class_name(object: Object<'_, '_>) -> String {
     }
 }
 
-/// `module.name` of an object's class, as CPython's own messages say it.
+/// `module.name` of an object's class, as in CPython's own messages.
 #[cold]
 pub fn full_name(object: Object<'_, '_>) -> String {
     let class = object.get_type();

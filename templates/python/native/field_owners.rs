@@ -1,4 +1,4 @@
-//! What the fields of a record point to: memory and objects that stay alive as long as the field says so.
+//! What the pointers in a record lead to: memory and objects, which stay alive as long as the field has the pointer.
 //!
 //! Keyed by the field's address: nested records share their parent's memory, so all of them use the list of the object
 //! that has the memory.

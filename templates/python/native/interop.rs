@@ -26,7 +26,7 @@ pub enum Memory {
     Any,
 }
 
-/// Where the data of an array is, by `__cuda_array_interface__` or DLPack; nothing for what is no such array. The data
+/// Where the data of an array is, by `__cuda_array_interface__` or DLPack; `None` for any other object. The data
 /// lives as long as the object does.
 pub fn array(object: Object<'_, '_>, memory: Memory) -> Fallible<Option<*mut c_void>> {
     match interface(object)? {
@@ -43,7 +43,7 @@ pub(super) fn interface(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>>
     integer_address(interface.get_item("data")?.get_item(0)?.as_borrowed()).map(Some)
 }
 
-/// The stream that an object stands for, by `__cuda_stream__`; nothing for what is none.
+/// The stream that an object stands for, by `__cuda_stream__`; `None` for any other object.
 pub fn stream(object: Object<'_, '_>) -> Fallible<Option<u64>> {
     let Some(method) = object.getattr_opt(intern!(object.py(), "__cuda_stream__"))? else { return Ok(None) };
     // A property in the first draft of the protocol, a method since.

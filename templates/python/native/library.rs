@@ -84,7 +84,7 @@ pub fn load(py: Python<'_>, def: &'static LibraryDef) -> Fallible<&'static Loade
     }
 }
 
-/// Loads the library from this path, and from nowhere else. Who gives the path answers for the file: that it is the
+/// Loads the library from this path, and from nowhere else. The caller answers for the file: that it is the
 /// library which the tables describe.
 pub fn load_from(py: Python<'_>, def: &'static LibraryDef, path: &Path) -> Fallible<&'static Loaded> {
     let mut search = Search { def, tried: Vec::new() };
@@ -107,7 +107,7 @@ fn search(py: Python<'_>, def: &'static LibraryDef) -> Fallible<&'static Loaded>
     found.or_else(|| search.by_pathfinder(py)).ok_or_else(|| search.not_found(py))
 }
 
-/// A search, and what it has tried in vain.
+/// A search, and a line per failed attempt.
 struct Search {
     def: &'static LibraryDef,
     tried: Vec<String>,
@@ -219,7 +219,7 @@ impl Search {
         }
     }
 
-    /// Loads what the library will look for by a plain name. If that fails, then the library says so when it needs it.
+    /// Loads what the library will look for by a plain name. If that fails, then the library reports it when it needs the file.
     fn open_beside(&self, path: &Path) {
         let Some(directory) = path.parent().filter(|directory| !directory.as_os_str().is_empty()) else {
             return;

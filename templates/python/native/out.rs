@@ -10,8 +10,11 @@ use pyo3::types::PyBool;
 use super::errors::{Fallible, Owned, owned};
 use super::place::Places;
 use super::records::Record;
-use super::tables::{EnumDef, RecordDef, Ty, ValueDef};
-use super::{c_api, enums, from_c, records, values};
+use super::tables::{RecordDef, Ty};
+use super::{c_api, from_c, records};
+
+pub use super::enums::member as enumeration;
+pub use super::values::new as value;
 
 macro_rules! numbers {
     ($($(#[$doc:meta])* $name:ident: $c:ty = $convert:ident;)*) => {$(
@@ -52,18 +55,6 @@ pub fn boolean(py: Python<'_>, value: bool) -> Fallible<Owned<'_>> {
 #[inline(always)]
 pub fn none(py: Python<'_>) -> Owned<'_> {
     py.None().into_bound(py)
-}
-
-/// A member of an enum, also for a value that the header does not name.
-#[inline(always)]
-pub fn enumeration<'py>(py: Python<'py>, value: i32, def: &'static EnumDef) -> Fallible<Owned<'py>> {
-    enums::member(py, def, value)
-}
-
-/// A handle or scalar.
-#[inline(always)]
-pub fn value<'py>(py: Python<'py>, value: u64, def: &'static ValueDef) -> Fallible<Owned<'py>> {
-    values::new(py, def, value)
 }
 
 /// A new record with a copy of these bytes.

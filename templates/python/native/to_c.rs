@@ -181,7 +181,7 @@ fn exactly<'py>(value: Object<'_, 'py>, count: usize) -> Fallible<Bound<'py, PyT
 
 /// A copy of a list's elements in C's memory.
 struct List<'py> {
-    /// Owns the memory; nothing for an empty list.
+    /// Owns the memory; `None` for an empty list.
     memory: Option<Owned<'py>>,
     array: *mut c_void,
     count: usize,

@@ -534,8 +534,8 @@ impl Scope<'_> {
                 };
                 (rust(builtin), zero, quote!(out::#out(py, #local)?))
             }
-            Kind::Enum(table) => (quote!(i32), quote!(0), quote!(out::enumeration(py, #local, &#table)?)),
-            Kind::Value(table, builtin) => (rust(builtin), quote!(0), quote!(out::value(py, #local as u64, &#table)?)),
+            Kind::Enum(table) => (quote!(i32), quote!(0), quote!(out::enumeration(py, &#table, #local)?)),
+            Kind::Value(table, builtin) => (rust(builtin), quote!(0), quote!(out::value(py, &#table, #local as u64)?)),
             Kind::Text => {
                 (quote!(*const c_char), quote!(core::ptr::null()), quote!(unsafe { out::c_string(py, #local) }?))
             }

@@ -50,7 +50,7 @@ pub fn enumeration(object: Object<'_, '_>, name: &str, def: &'static EnumDef) ->
 fn other_enumeration(object: Object<'_, '_>, name: &str, def: &'static EnumDef) -> Fallible<i32> {
     clear_error(object.py());
     if object.is_none() {
-        return Err(type_error(object.py(), format_args!("Argument '{name}' must not be None")));
+        return Err(no_none(object.py(), name));
     }
     // Members of enums with the type `unsigned int` are kept as the `int` with the same bits.
     let target = Integer { name: def.name, signed: true, bits: 32 };
@@ -96,8 +96,13 @@ pub fn record(object: Object<'_, '_>, name: &str, def: &'static RecordDef) -> Fa
 }
 
 #[cold]
+pub(super) fn no_none(py: Python<'_>, name: &str) -> Raised {
+    type_error(py, format_args!("Argument '{name}' must not be None"))
+}
+
+#[cold]
 #[inline(never)]
-fn no_record(object: Object<'_, '_>, name: &str, def: &'static RecordDef) -> Raised {
+pub(super) fn no_record(object: Object<'_, '_>, name: &str, def: &'static RecordDef) -> Raised {
     let (module, class, given) = (def.module, def.name, full_name(object));
     type_error(
         object.py(),

@@ -11,7 +11,7 @@ use pyo3::types::{PyBytes, PyString, PyTuple};
 
 use super::args;
 use super::call_arena::CallArena;
-use super::errors::{Fallible, Object, Owned, Raised, class_name, no_memory, type_error};
+use super::errors::{Fallible, Object, Owned, Raised, no_memory, type_error};
 use super::place::Place;
 use super::records::Record;
 use super::tables::{EnumDef, Ty};
@@ -123,7 +123,7 @@ fn option(value: Object<'_, '_>, ty: &'static Ty, slot: &mut u64, arena: &CallAr
             } else if !value.is_instance_of::<PyString>() && c_api::has_buffer(value) && !records::is_record(value) {
                 arena.buffer(value, true)?.0.cast()
             } else {
-                return Err(type_error(value.py(), format_args!("expected bytes, {} found", class_name(value))));
+                return Err(c_string::no_bytes(value));
             }
         }
         Ty::List(element) => args::array(value, "optionValues", element, None, arena)?,
@@ -135,7 +135,7 @@ fn option(value: Object<'_, '_>, ty: &'static Ty, slot: &mut u64, arena: &CallAr
     Ok(())
 }
 
-/// Room for one value that CUDA writes, and what it becomes.
+/// Room for one value that CUDA writes, and its type.
 pub struct AttributeOut<'py> {
     ty: &'static Ty,
     /// How many bytes CUDA was told there are.
@@ -206,7 +206,7 @@ pub fn attribute_out<'py>(
         ty => match size.max(ty.size()).div_ceil(size_of::<u64>()) {
             0..=4 => Memory::Small([0; 4]),
             words => {
-                // Of a size that the program says, which there may not be.
+                // The program chooses the size, so there may not be as much memory.
                 let mut memory = Vec::new();
                 memory.try_reserve_exact(words).map_err(|_| no_memory(py))?;
                 memory.resize(words, 0);

@@ -58,7 +58,7 @@ pub fn raised(py: Python<'_>) -> bool {
     PyErr::occurred(py)
 }
 
-/// The value, unless it is the one that says that something was raised.
+/// The value, unless it is the one that stands for an error, and an exception is set.
 #[inline(always)]
 pub fn unless_raised<T: PartialEq>(py: Python<'_>, value: T, error: T) -> Fallible<T> {
     if value == error && raised(py) { Err(Raised::already_set(py)) } else { Ok(value) }
@@ -78,7 +78,7 @@ pub fn is_exactly_int(object: Object<'_, '_>) -> bool {
     object.is_exact_instance_of::<PyInt>()
 }
 
-/// Whether an object is an int, which a comparison says of most.
+/// Whether an object is an int: for most, one comparison.
 #[inline(always)]
 pub fn is_int(object: Object<'_, '_>) -> bool {
     is_exactly_int(object) || object.is_instance_of::<PyInt>()

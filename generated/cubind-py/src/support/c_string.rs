@@ -25,5 +25,10 @@ pub fn c_string(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*const c_
         // The export keeps it from being resized by another thread.
         return Ok(arena.buffer(object, false)?.0.cast_const().cast());
     }
-    Err(type_error(object.py(), format_args!("expected bytes, {} found", class_name(object))))
+    Err(no_bytes(object))
+}
+
+#[cold]
+pub(super) fn no_bytes(object: Object<'_, '_>) -> Raised {
+    type_error(object.py(), format_args!("expected bytes, {} found", class_name(object)))
 }

@@ -63,7 +63,7 @@ impl Node {
 }
 
 impl CallArena {
-    /// Nothing yet.
+    /// An empty arena.
     #[inline(always)]
     pub const fn new() -> Self {
         Self { last: Cell::new(None) }

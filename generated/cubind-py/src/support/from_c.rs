@@ -52,7 +52,7 @@ pub fn from_c<'py>(py: Python<'py>, place: Place<'_, 'py>) -> Fallible<Owned<'py
                         let owner = memory.as_borrowed().cast_unchecked();
                         list(py, Places::new(element, place.read(), count, Some(owner)))?
                     }
-                    // Nobody says how many there are: CUDA made the field point here.
+                    // The length is unknown: CUDA has set the field.
                     None => list(py, Places::new(element, at, 0, None))?,
                 }
             }

@@ -9,7 +9,7 @@ use pyo3::{Python, ffi};
 ///
 /// # Safety
 ///
-/// `call` touches no Python object, and what it points to stays as it is although other threads run.
+/// `call` touches no Python object, and the memory that it uses stays valid although other threads run.
 #[inline(always)]
 pub unsafe fn released<T>(_: Python<'_>, call: impl FnOnce() -> T) -> T {
     // SAFETY: the token proves that the thread is attached; the state is restored on the same thread, and nothing can

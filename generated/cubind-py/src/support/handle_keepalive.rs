@@ -53,7 +53,7 @@ fn held() -> MutexGuard<'static, Option<HashMap<Key, CallArena>>> {
     HELD.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Dropping runs the program's code, perhaps even this function: so it happens after the lock is given back.
+/// Dropping runs the program's code, perhaps even this function: so it happens after the lock is released.
 fn put(key: Key, new: CallArena) {
     let old = held().get_or_insert_default().insert(key, new);
     drop(old);

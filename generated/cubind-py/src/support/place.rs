@@ -1,8 +1,8 @@
 //! C's memory, with the type of what is in it.
 //!
-//! Who makes a [`Place`] of an address claims what is there. From then on conversions ask for nothing more: the type
-//! says which parts a value has. Reads and writes need no alignment, and no Rust reference to the memory is made, as
-//! CUDA and the program know its address as well.
+//! [`Place::new`] is the claim that a value of a type is at an address. Conversions between Python and a place are safe
+//! then: its type describes its parts. Values may be unaligned, and no Rust reference to one outlives a conversion, as
+//! CUDA and the program have the address as well.
 
 use core::slice;
 
@@ -24,9 +24,8 @@ impl<'a, 'py> Place<'a, 'py> {
     ///
     /// # Safety
     ///
-    /// For `'a` there is a value of this type, to read and to write: pointers in it are null or lead to what the type
-    /// says, unless they are only numbers to Python (`void *`). If there is an owner, then it is a root, and the memory
-    /// is its own.
+    /// During `'a` there is a value of this type at `at`, readable and writable. Its pointers are null or valid, except
+    /// those that are only numbers to Python (`void *`). An owner is a root record, and owns this memory.
     #[inline(always)]
     pub const unsafe fn new(ty: &'a Ty, at: *mut u8, owner: Option<This<'a, 'py>>) -> Self {
         Self { ty, at, owner }

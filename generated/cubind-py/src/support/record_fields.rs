@@ -5,15 +5,15 @@ use core::fmt::Write;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyString};
 
-use super::c_api;
 use super::class::{ClassSpec, table_of};
-use super::errors::{Fallible, Object, Owned, attribute_error, full_name, type_error, utf8};
+use super::errors::{Fallible, Object, Owned, attribute_error, utf8};
 use super::field_owners::FieldOwners;
 use super::from_c::from_c;
 use super::place::Place;
 use super::records::{self, Record, This};
 use super::tables::{FieldDef, RecordDef, Ty};
 use super::to_c::assign;
+use super::{args, c_api};
 
 /// Adds a descriptor for each field.
 pub(super) fn add(mut parts: ClassSpec<Record>, def: &'static RecordDef) -> ClassSpec<Record> {
@@ -50,14 +50,8 @@ fn check(field: &'static FieldDef, value: Object<'_, '_>) -> Fallible<()> {
     let py = value.py();
     let name = || field.name.to_string_lossy();
     match field.ty {
-        Ty::Record(def) if records::of(value, def).is_none() => {
-            let (module, class, got, name) = (def.module, def.name, full_name(value), name());
-            Err(type_error(
-                py,
-                format_args!("Argument '{name}' has incorrect type (expected {module}.{class}, got {got})"),
-            ))
-        }
-        Ty::Enum(_) if value.is_none() => Err(type_error(py, format_args!("Argument '{}' must not be None", name()))),
+        Ty::Record(def) if records::of(value, def).is_none() => Err(args::no_record(value, &name(), def)),
+        Ty::Enum(_) if value.is_none() => Err(args::no_none(py, &name())),
         Ty::Filled(..) => Err(attribute_error(py, format_args!("attribute '{}' is set by CUDA", name()))),
         _ => Ok(()),
     }

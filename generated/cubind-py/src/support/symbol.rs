@@ -81,7 +81,7 @@ pub fn library<'py>(py: Python<'py>, module: &'static Module) -> Fallible<Owned<
         m_clear: None,
         m_free: None,
     }));
-    // SAFETY: the definition lives for ever; the new module's state is as large as it says, and is written before anyone
+    // SAFETY: the definition lives for ever; the new module's state is as large as `m_size`, and is written before anyone
     // else sees it. The module is never freed, nor is its state.
     unsafe {
         let library = owned(py, ffi::PyModule_Create(definition))?;
@@ -109,11 +109,10 @@ symbols! { A B C D E F G H I J K L M N O P Q S T U +}
 
 /// The function with this index among the symbols of a library: one load and a comparison, once it was found.
 ///
-/// Which function it is taken for is claimed by who calls it.
-///
 /// # Safety
 ///
-/// `this` was made by [`library`], and has a slot with this index.
+/// `this` was made by [`library`], and has a slot with this index. Calling the function is another claim: that it has
+/// this type.
 #[inline(always)]
 pub unsafe fn symbol<F: Symbol>(this: Object<'_, '_>, index: usize) -> Fallible<F> {
     const { assert!(size_of::<F>() == size_of::<*mut c_void>()) };

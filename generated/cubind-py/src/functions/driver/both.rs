@@ -33,7 +33,7 @@ pub(crate) fn cuArray3DCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pHandle as u64, &driver::CUarray)?)?;
+            tuple.push(out::value(py, &driver::CUarray, c_pHandle as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -91,7 +91,7 @@ pub(crate) fn cuArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pHandle as u64, &driver::CUarray)?)?;
+            tuple.push(out::value(py, &driver::CUarray, c_pHandle as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -188,7 +188,7 @@ pub(crate) fn cuArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pPlaneArray as u64, &driver::CUarray)?)?;
+            tuple.push(out::value(py, &driver::CUarray, c_pPlaneArray as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -286,7 +286,7 @@ pub(crate) fn cuCheckpointProcessGetState<'py>(call: Call<'_, 'py>) -> Returned<
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_state, &driver::CUprocessState)?)?;
+            tuple.push(out::enumeration(py, &driver::CUprocessState, c_state)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -518,8 +518,8 @@ pub(crate) fn cuCoredumpRegisterCompleteCallback<'py>(
                 .push(
                     out::value(
                         py,
-                        c_callbackOut as u64,
                         &driver13::CUcoredumpCallbackHandle,
+                        c_callbackOut as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -579,8 +579,8 @@ pub(crate) fn cuCoredumpRegisterStartCallback<'py>(
                 .push(
                     out::value(
                         py,
-                        c_callbackOut as u64,
                         &driver13::CUcoredumpCallbackHandle,
+                        c_callbackOut as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -665,7 +665,7 @@ pub(crate) fn cuCtxAttach<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pctx as u64, &driver::CUcontext)?)?;
+            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -690,7 +690,7 @@ pub(crate) fn cuCtxCreate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pctx as u64, &driver::CUcontext)?)?;
+            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -742,7 +742,7 @@ pub(crate) fn cuCtxCreate_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pctx as u64, &driver::CUcontext)?)?;
+            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -785,7 +785,7 @@ pub(crate) fn cuCtxCreate_v4<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pctx as u64, &driver::CUcontext)?)?;
+            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -865,7 +865,7 @@ pub(crate) fn cuCtxFromGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pContext as u64, &driver::CUcontext)?)?;
+            tuple.push(out::value(py, &driver::CUcontext, c_pContext as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -908,7 +908,7 @@ pub(crate) fn cuCtxGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_pconfig, &driver::CUfunc_cache)?)?;
+            tuple.push(out::enumeration(py, &driver::CUfunc_cache, c_pconfig)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -928,7 +928,7 @@ pub(crate) fn cuCtxGetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pctx as u64, &driver::CUcontext)?)?;
+            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -948,7 +948,7 @@ pub(crate) fn cuCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_device as u64, &driver::CUdevice)?)?;
+            tuple.push(out::value(py, &driver::CUdevice, c_device as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -969,7 +969,7 @@ pub(crate) fn cuCtxGetDevice_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_device as u64, &driver::CUdevice)?)?;
+            tuple.push(out::value(py, &driver::CUdevice, c_device as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1064,7 +1064,7 @@ pub(crate) fn cuCtxGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py>
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_pConfig, &driver::CUsharedconfig)?)?;
+            tuple.push(out::enumeration(py, &driver::CUsharedconfig, c_pConfig)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1115,7 +1115,7 @@ pub(crate) fn cuCtxPopCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pctx as u64, &driver::CUcontext)?)?;
+            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1431,7 +1431,7 @@ pub(crate) fn cuDeviceGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_device as u64, &driver::CUdevice)?)?;
+            tuple.push(out::value(py, &driver::CUdevice, c_device as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1459,7 +1459,7 @@ pub(crate) fn cuDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_dev as u64, &driver::CUdevice)?)?;
+            tuple.push(out::value(py, &driver::CUdevice, c_dev as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1577,7 +1577,7 @@ pub(crate) fn cuDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'p
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pool_out as u64, &driver::CUmemoryPool)?)?;
+            tuple.push(out::value(py, &driver::CUmemoryPool, c_pool_out as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1779,7 +1779,7 @@ pub(crate) fn cuDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pool as u64, &driver::CUmemoryPool)?)?;
+            tuple.push(out::value(py, &driver::CUmemoryPool, c_pool as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2145,7 +2145,7 @@ pub(crate) fn cuDevicePrimaryCtxRetain<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pctx as u64, &driver::CUcontext)?)?;
+            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2224,7 +2224,7 @@ pub(crate) fn cuDeviceRegisterAsyncNotification<'py>(
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_callback as u64, &driver::CUasyncCallbackHandle)?,
+                    out::value(py, &driver::CUasyncCallbackHandle, c_callback as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -2408,7 +2408,7 @@ pub(crate) fn cuEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned<'
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_conn as u64, &driver::CUeglStreamConnection)?)?;
+            tuple.push(out::value(py, &driver::CUeglStreamConnection, c_conn as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2439,7 +2439,7 @@ pub(crate) fn cuEGLStreamConsumerConnectWithFlags<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_conn as u64, &driver::CUeglStreamConnection)?)?;
+            tuple.push(out::value(py, &driver::CUeglStreamConnection, c_conn as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2522,7 +2522,7 @@ pub(crate) fn cuEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned<'
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_conn as u64, &driver::CUeglStreamConnection)?)?;
+            tuple.push(out::value(py, &driver::CUeglStreamConnection, c_conn as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2645,7 +2645,7 @@ pub(crate) fn cuEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phEvent as u64, &driver::CUevent)?)?;
+            tuple.push(out::value(py, &driver::CUevent, c_phEvent as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2674,7 +2674,7 @@ pub(crate) fn cuEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phEvent as u64, &driver::CUevent)?)?;
+            tuple.push(out::value(py, &driver::CUevent, c_phEvent as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2812,7 +2812,7 @@ pub(crate) fn cuExternalMemoryGetMappedBuffer<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_devPtr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_devPtr as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2852,7 +2852,7 @@ pub(crate) fn cuExternalMemoryGetMappedMipmappedArray<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_mipmap as u64, &driver::CUmipmappedArray)?)?;
+            tuple.push(out::value(py, &driver::CUmipmappedArray, c_mipmap as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2900,7 +2900,7 @@ pub(crate) fn cuFuncGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_hmod as u64, &driver::CUmodule)?)?;
+            tuple.push(out::value(py, &driver::CUmodule, c_hmod as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3008,7 +3008,7 @@ pub(crate) fn cuFuncIsLoaded<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_state, &driver::CUfunctionLoadingState)?)?;
+            tuple.push(out::enumeration(py, &driver::CUfunctionLoadingState, c_state)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3128,7 +3128,7 @@ pub(crate) fn cuGLCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pCtx as u64, &driver::CUcontext)?)?;
+            tuple.push(out::value(py, &driver::CUcontext, c_pCtx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3224,7 +3224,7 @@ pub(crate) fn cuGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         2,
         |tuple| {
-            tuple.push(out::value(py, c_dptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             tuple.push(out::u64(py, c_size)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -3263,7 +3263,7 @@ pub(crate) fn cuGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         2,
         |tuple| {
-            tuple.push(out::value(py, c_dptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             tuple.push(out::u64(py, c_size)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -3467,8 +3467,8 @@ pub(crate) fn cuGetProcAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                 .push(
                     out::enumeration(
                         py,
-                        c_symbolStatus,
                         &driver::CUdriverProcAddressQueryResult,
+                        c_symbolStatus,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -3530,7 +3530,7 @@ pub(crate) fn cuGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3640,7 +3640,7 @@ pub(crate) fn cuGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3698,7 +3698,7 @@ pub(crate) fn cuGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'p
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3756,7 +3756,7 @@ pub(crate) fn cuGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3820,7 +3820,7 @@ pub(crate) fn cuGraphAddExternalSemaphoresSignalNode<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3884,7 +3884,7 @@ pub(crate) fn cuGraphAddExternalSemaphoresWaitNode<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3946,7 +3946,7 @@ pub(crate) fn cuGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4008,7 +4008,7 @@ pub(crate) fn cuGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4066,7 +4066,7 @@ pub(crate) fn cuGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4132,7 +4132,7 @@ pub(crate) fn cuGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4198,7 +4198,7 @@ pub(crate) fn cuGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4270,7 +4270,7 @@ pub(crate) fn cuGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4342,7 +4342,7 @@ pub(crate) fn cuGraphAddNode_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4369,7 +4369,7 @@ pub(crate) fn cuGraphChildGraphNodeGetGraph<'py>(call: Call<'_, 'py>) -> Returne
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraph as u64, &driver::CUgraph)?)?;
+            tuple.push(out::value(py, &driver::CUgraph, c_phGraph as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4394,7 +4394,7 @@ pub(crate) fn cuGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphClone as u64, &driver::CUgraph)?)?;
+            tuple.push(out::value(py, &driver::CUgraph, c_phGraphClone as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4442,8 +4442,8 @@ pub(crate) fn cuGraphConditionalHandleCreate<'py>(call: Call<'_, 'py>) -> Return
                 .push(
                     out::value(
                         py,
-                        c_pHandle_out as u64,
                         &driver::CUgraphConditionalHandle,
+                        c_pHandle_out as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -4468,7 +4468,7 @@ pub(crate) fn cuGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraph as u64, &driver::CUgraph)?)?;
+            tuple.push(out::value(py, &driver::CUgraph, c_phGraph as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4536,7 +4536,7 @@ pub(crate) fn cuGraphEventRecordNodeGetEvent<'py>(call: Call<'_, 'py>) -> Return
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_event_out as u64, &driver::CUevent)?)?;
+            tuple.push(out::value(py, &driver::CUevent, c_event_out as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4582,7 +4582,7 @@ pub(crate) fn cuGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_event_out as u64, &driver::CUevent)?)?;
+            tuple.push(out::value(py, &driver::CUevent, c_event_out as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4778,7 +4778,7 @@ pub(crate) fn cuGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_flags as u64, &driver::cuuint64_t)?)?;
+            tuple.push(out::value(py, &driver::cuuint64_t, c_flags as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -5378,7 +5378,7 @@ pub(crate) fn cuGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphExec as u64, &driver::CUgraphExec)?)?;
+            tuple.push(out::value(py, &driver::CUgraphExec, c_phGraphExec as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -5418,7 +5418,7 @@ pub(crate) fn cuGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Returned
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphExec as u64, &driver::CUgraphExec)?)?;
+            tuple.push(out::value(py, &driver::CUgraphExec, c_phGraphExec as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -5464,8 +5464,8 @@ pub(crate) fn cuGraphInstantiate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         3,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphExec as u64, &driver::CUgraphExec)?)?;
-            tuple.push(out::value(py, c_phErrorNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphExec, c_phGraphExec as u64)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phErrorNode as u64)?)?;
             tuple.push(unsafe { out::memory(py, c_logBuffer, c_logBuffer_size) }?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -5584,7 +5584,7 @@ pub(crate) fn cuGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_dptr_out as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr_out as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -5726,7 +5726,7 @@ pub(crate) fn cuGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -5753,7 +5753,7 @@ pub(crate) fn cuGraphNodeGetContainingGraph<'py>(call: Call<'_, 'py>) -> Returne
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraph as u64, &driver::CUgraph)?)?;
+            tuple.push(out::value(py, &driver::CUgraph, c_phGraph as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -6039,7 +6039,7 @@ pub(crate) fn cuGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_type, &driver::CUgraphNodeType)?)?;
+            tuple.push(out::enumeration(py, &driver::CUgraphNodeType, c_type)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -6244,7 +6244,7 @@ pub(crate) fn cuGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_pCudaResource as u64, &driver::CUgraphicsResource)?,
+                    out::value(py, &driver::CUgraphicsResource, c_pCudaResource as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -6276,7 +6276,7 @@ pub(crate) fn cuGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned<'
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_pCudaResource as u64, &driver::CUgraphicsResource)?,
+                    out::value(py, &driver::CUgraphicsResource, c_pCudaResource as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -6312,7 +6312,7 @@ pub(crate) fn cuGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'p
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_pCudaResource as u64, &driver::CUgraphicsResource)?,
+                    out::value(py, &driver::CUgraphicsResource, c_pCudaResource as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -6410,7 +6410,7 @@ pub(crate) fn cuGraphicsResourceGetMappedMipmappedArray<'py>(
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_pMipmappedArray as u64, &driver::CUmipmappedArray)?,
+                    out::value(py, &driver::CUmipmappedArray, c_pMipmappedArray as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -6451,7 +6451,7 @@ pub(crate) fn cuGraphicsResourceGetMappedPointer<'py>(
         status,
         2,
         |tuple| {
-            tuple.push(out::value(py, c_pDevPtr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_pDevPtr as u64)?)?;
             tuple.push(out::u64(py, c_pSize)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -6511,7 +6511,7 @@ pub(crate) fn cuGraphicsSubResourceGetMappedArray<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pArray as u64, &driver::CUarray)?)?;
+            tuple.push(out::value(py, &driver::CUarray, c_pArray as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -6592,7 +6592,7 @@ pub(crate) fn cuGraphicsVDPAURegisterOutputSurface<'py>(
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_pCudaResource as u64, &driver::CUgraphicsResource)?,
+                    out::value(py, &driver::CUgraphicsResource, c_pCudaResource as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -6631,7 +6631,7 @@ pub(crate) fn cuGraphicsVDPAURegisterVideoSurface<'py>(
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_pCudaResource as u64, &driver::CUgraphicsResource)?,
+                    out::value(py, &driver::CUgraphicsResource, c_pCudaResource as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -6662,7 +6662,7 @@ pub(crate) fn cuGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phCtx as u64, &driver::CUgreenCtx)?)?;
+            tuple.push(out::value(py, &driver::CUgreenCtx, c_phCtx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -6751,7 +6751,7 @@ pub(crate) fn cuGreenCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phStream as u64, &driver::CUstream)?)?;
+            tuple.push(out::value(py, &driver::CUstream, c_phStream as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -6802,7 +6802,7 @@ pub(crate) fn cuImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_extMem_out as u64, &driver::CUexternalMemory)?)?;
+            tuple.push(out::value(py, &driver::CUexternalMemory, c_extMem_out as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -6836,7 +6836,7 @@ pub(crate) fn cuImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'p
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_extSem_out as u64, &driver::CUexternalSemaphore)?,
+                    out::value(py, &driver::CUexternalSemaphore, c_extSem_out as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -6931,7 +6931,7 @@ pub(crate) fn cuIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phEvent as u64, &driver::CUevent)?)?;
+            tuple.push(out::value(py, &driver::CUevent, c_phEvent as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -6970,7 +6970,7 @@ pub(crate) fn cuIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pdptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_pdptr as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -6993,7 +6993,7 @@ pub(crate) fn cuKernelGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pFunc as u64, &driver::CUfunction)?)?;
+            tuple.push(out::value(py, &driver::CUfunction, c_pFunc as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -7016,7 +7016,7 @@ pub(crate) fn cuKernelGetLibrary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pLib as u64, &driver::CUlibrary)?)?;
+            tuple.push(out::value(py, &driver::CUlibrary, c_pLib as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -7545,7 +7545,7 @@ pub(crate) fn cuLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         2,
         |tuple| {
-            tuple.push(out::value(py, c_dptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             tuple.push(out::u64(py, c_bytes)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -7575,7 +7575,7 @@ pub(crate) fn cuLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pKernel as u64, &driver::CUkernel)?)?;
+            tuple.push(out::value(py, &driver::CUkernel, c_pKernel as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -7638,7 +7638,7 @@ pub(crate) fn cuLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         2,
         |tuple| {
-            tuple.push(out::value(py, c_dptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             tuple.push(out::u64(py, c_bytes)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -7662,7 +7662,7 @@ pub(crate) fn cuLibraryGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pMod as u64, &driver::CUmodule)?)?;
+            tuple.push(out::value(py, &driver::CUmodule, c_pMod as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -7990,8 +7990,8 @@ pub(crate) fn cuLogicalEndpointGetLimits<'py>(call: Call<'_, 'py>) -> Returned<'
         status,
         2,
         |tuple| {
-            tuple.push(out::value(py, c_bindAlignment as u64, &driver::cuuint64_t)?)?;
-            tuple.push(out::value(py, c_maxSize as u64, &driver::cuuint64_t)?)?;
+            tuple.push(out::value(py, &driver::cuuint64_t, c_bindAlignment as u64)?)?;
+            tuple.push(out::value(py, &driver::cuuint64_t, c_maxSize as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -8041,7 +8041,7 @@ pub(crate) fn cuLogicalEndpointIdReserve<'py>(call: Call<'_, 'py>) -> Returned<'
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_baseLeId as u64, &driver13::CUlogicalEndpointId)?,
+                    out::value(py, &driver13::CUlogicalEndpointId, c_baseLeId as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -8148,7 +8148,7 @@ pub(crate) fn cuLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_iterator_out as u64, &driver::CUlogIterator)?)?;
+            tuple.push(out::value(py, &driver::CUlogIterator, c_iterator_out as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -8191,7 +8191,7 @@ pub(crate) fn cuLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_iterator as u64, &driver::CUlogIterator)?)?;
+            tuple.push(out::value(py, &driver::CUlogIterator, c_iterator as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -8245,7 +8245,7 @@ pub(crate) fn cuLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         2 + isize::from(c_buffer.is_returned()),
         |tuple| {
-            tuple.push(out::value(py, c_iterator as u64, &driver::CUlogIterator)?)?;
+            tuple.push(out::value(py, &driver::CUlogIterator, c_iterator as u64)?)?;
             tuple.push(out::u64(py, c_size)?)?;
             if let Some(asked_for) = c_buffer.finish(py)? {
                 tuple.push(asked_for)?;
@@ -8303,7 +8303,7 @@ pub(crate) fn cuLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_callback_out as u64, &driver::CUlogsCallbackHandle)?,
+                    out::value(py, &driver::CUlogsCallbackHandle, c_callback_out as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -8372,7 +8372,7 @@ pub(crate) fn cuMemAddressReserve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_ptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_ptr as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -8436,7 +8436,7 @@ pub(crate) fn cuMemAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_dptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -8465,7 +8465,7 @@ pub(crate) fn cuMemAllocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_dptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -8498,7 +8498,7 @@ pub(crate) fn cuMemAllocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_dptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -8550,7 +8550,7 @@ pub(crate) fn cuMemAllocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_dptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -8596,7 +8596,7 @@ pub(crate) fn cuMemAllocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         2,
         |tuple| {
-            tuple.push(out::value(py, c_dptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             tuple.push(out::u64(py, c_pPitch)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -8902,7 +8902,7 @@ pub(crate) fn cuMemGetAddressRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         2,
         |tuple| {
-            tuple.push(out::value(py, c_pbase as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_pbase as u64)?)?;
             tuple.push(out::u64(py, c_psize)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -8943,7 +8943,7 @@ pub(crate) fn cuMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pool_out as u64, &driver::CUmemoryPool)?)?;
+            tuple.push(out::value(py, &driver::CUmemoryPool, c_pool_out as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -9103,7 +9103,7 @@ pub(crate) fn cuMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pool as u64, &driver::CUmemoryPool)?)?;
+            tuple.push(out::value(py, &driver::CUmemoryPool, c_pool as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -9161,7 +9161,7 @@ pub(crate) fn cuMemHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'p
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pdptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_pdptr as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -9256,8 +9256,8 @@ pub(crate) fn cuMemImportFromShareableHandle<'py>(call: Call<'_, 'py>) -> Return
                 .push(
                     out::value(
                         py,
-                        c_handle as u64,
                         &driver::CUmemGenericAllocationHandle,
+                        c_handle as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -9469,7 +9469,7 @@ pub(crate) fn cuMemPoolImportFromShareableHandle<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pool_out as u64, &driver::CUmemoryPool)?)?;
+            tuple.push(out::value(py, &driver::CUmemoryPool, c_pool_out as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -9505,7 +9505,7 @@ pub(crate) fn cuMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_ptr_out as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_ptr_out as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -9860,8 +9860,8 @@ pub(crate) fn cuMemRetainAllocationHandle<'py>(call: Call<'_, 'py>) -> Returned<
                 .push(
                     out::value(
                         py,
-                        c_handle as u64,
                         &driver::CUmemGenericAllocationHandle,
+                        c_handle as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -11027,7 +11027,7 @@ pub(crate) fn cuMipmappedArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pHandle as u64, &driver::CUmipmappedArray)?)?;
+            tuple.push(out::value(py, &driver::CUmipmappedArray, c_pHandle as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -11081,7 +11081,7 @@ pub(crate) fn cuMipmappedArrayGetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pLevelArray as u64, &driver::CUarray)?)?;
+            tuple.push(out::value(py, &driver::CUarray, c_pLevelArray as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -11225,7 +11225,7 @@ pub(crate) fn cuModuleGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_hfunc as u64, &driver::CUfunction)?)?;
+            tuple.push(out::value(py, &driver::CUfunction, c_hfunc as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -11288,7 +11288,7 @@ pub(crate) fn cuModuleGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         2,
         |tuple| {
-            tuple.push(out::value(py, c_dptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             tuple.push(out::u64(py, c_bytes)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -11309,7 +11309,7 @@ pub(crate) fn cuModuleGetLoadingMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_mode, &driver::CUmoduleLoadingMode)?)?;
+            tuple.push(out::enumeration(py, &driver::CUmoduleLoadingMode, c_mode)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -11338,7 +11338,7 @@ pub(crate) fn cuModuleGetSurfRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pSurfRef as u64, &driver::CUsurfref)?)?;
+            tuple.push(out::value(py, &driver::CUsurfref, c_pSurfRef as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -11367,7 +11367,7 @@ pub(crate) fn cuModuleGetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pTexRef as u64, &driver::CUtexref)?)?;
+            tuple.push(out::value(py, &driver::CUtexref, c_pTexRef as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -11391,7 +11391,7 @@ pub(crate) fn cuModuleLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_module as u64, &driver::CUmodule)?)?;
+            tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -11415,7 +11415,7 @@ pub(crate) fn cuModuleLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_module as u64, &driver::CUmodule)?)?;
+            tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -11443,7 +11443,7 @@ pub(crate) fn cuModuleLoadFatBinary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_module as u64, &driver::CUmodule)?)?;
+            tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -11682,8 +11682,8 @@ pub(crate) fn cuMulticastCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                 .push(
                     out::value(
                         py,
-                        c_mcHandle as u64,
                         &driver::CUmemGenericAllocationHandle,
+                        c_mcHandle as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -12603,7 +12603,7 @@ pub(crate) fn cuStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phStream as u64, &driver::CUstream)?)?;
+            tuple.push(out::value(py, &driver::CUstream, c_phStream as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -12632,7 +12632,7 @@ pub(crate) fn cuStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned<'
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phStream as u64, &driver::CUstream)?)?;
+            tuple.push(out::value(py, &driver::CUstream, c_phStream as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -12665,7 +12665,7 @@ pub(crate) fn cuStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraph as u64, &driver::CUgraph)?)?;
+            tuple.push(out::value(py, &driver::CUgraph, c_phGraph as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -12731,12 +12731,12 @@ pub(crate) fn cuStreamGetCaptureInfo_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
                 .push(
                     out::enumeration(
                         py,
-                        c_captureStatus_out,
                         &driver::CUstreamCaptureStatus,
+                        c_captureStatus_out,
                     )?,
                 )?;
-            tuple.push(out::value(py, c_id_out as u64, &driver::cuuint64_t)?)?;
-            tuple.push(out::value(py, c_graph_out as u64, &driver::CUgraph)?)?;
+            tuple.push(out::value(py, &driver::cuuint64_t, c_id_out as u64)?)?;
+            tuple.push(out::value(py, &driver::CUgraph, c_graph_out as u64)?)?;
             tuple
                 .push(
                     unsafe {
@@ -12803,12 +12803,12 @@ pub(crate) fn cuStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'p
                 .push(
                     out::enumeration(
                         py,
-                        c_captureStatus_out,
                         &driver::CUstreamCaptureStatus,
+                        c_captureStatus_out,
                     )?,
                 )?;
-            tuple.push(out::value(py, c_id_out as u64, &driver::cuuint64_t)?)?;
-            tuple.push(out::value(py, c_graph_out as u64, &driver::CUgraph)?)?;
+            tuple.push(out::value(py, &driver::cuuint64_t, c_id_out as u64)?)?;
+            tuple.push(out::value(py, &driver::CUgraph, c_graph_out as u64)?)?;
             tuple
                 .push(
                     unsafe {
@@ -12854,7 +12854,7 @@ pub(crate) fn cuStreamGetCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pctx as u64, &driver::CUcontext)?)?;
+            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -12886,8 +12886,8 @@ pub(crate) fn cuStreamGetCtx_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         2,
         |tuple| {
-            tuple.push(out::value(py, c_pCtx as u64, &driver::CUcontext)?)?;
-            tuple.push(out::value(py, c_pGreenCtx as u64, &driver::CUgreenCtx)?)?;
+            tuple.push(out::value(py, &driver::CUcontext, c_pCtx as u64)?)?;
+            tuple.push(out::value(py, &driver::CUgreenCtx, c_pGreenCtx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -12943,7 +12943,7 @@ pub(crate) fn cuStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_device as u64, &driver::CUdevice)?)?;
+            tuple.push(out::value(py, &driver::CUdevice, c_device as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -12989,7 +12989,7 @@ pub(crate) fn cuStreamGetGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phCtx as u64, &driver::CUgreenCtx)?)?;
+            tuple.push(out::value(py, &driver::CUgreenCtx, c_phCtx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -13062,8 +13062,8 @@ pub(crate) fn cuStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                 .push(
                     out::enumeration(
                         py,
-                        c_captureStatus,
                         &driver::CUstreamCaptureStatus,
+                        c_captureStatus,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -13286,7 +13286,7 @@ pub(crate) fn cuSurfObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pSurfObject as u64, &driver::CUsurfObject)?)?;
+            tuple.push(out::value(py, &driver::CUsurfObject, c_pSurfObject as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -13359,7 +13359,7 @@ pub(crate) fn cuSurfRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phArray as u64, &driver::CUarray)?)?;
+            tuple.push(out::value(py, &driver::CUarray, c_phArray as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -13436,7 +13436,7 @@ pub(crate) fn cuTexObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pTexObject as u64, &driver::CUtexObject)?)?;
+            tuple.push(out::value(py, &driver::CUtexObject, c_pTexObject as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -13564,7 +13564,7 @@ pub(crate) fn cuTexRefCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pTexRef as u64, &driver::CUtexref)?)?;
+            tuple.push(out::value(py, &driver::CUtexref, c_pTexRef as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -13597,7 +13597,7 @@ pub(crate) fn cuTexRefGetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pdptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_pdptr as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -13626,7 +13626,7 @@ pub(crate) fn cuTexRefGetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_pam, &driver::CUaddress_mode)?)?;
+            tuple.push(out::enumeration(py, &driver::CUaddress_mode, c_pam)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -13649,7 +13649,7 @@ pub(crate) fn cuTexRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phArray as u64, &driver::CUarray)?)?;
+            tuple.push(out::value(py, &driver::CUarray, c_phArray as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -13717,7 +13717,7 @@ pub(crate) fn cuTexRefGetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_pfm, &driver::CUfilter_mode)?)?;
+            tuple.push(out::enumeration(py, &driver::CUfilter_mode, c_pfm)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -13772,7 +13772,7 @@ pub(crate) fn cuTexRefGetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         2,
         |tuple| {
-            tuple.push(out::enumeration(py, c_pFormat, &driver::CUarray_format)?)?;
+            tuple.push(out::enumeration(py, &driver::CUarray_format, c_pFormat)?)?;
             tuple.push(out::i32(py, c_pNumChannels)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -13827,7 +13827,7 @@ pub(crate) fn cuTexRefGetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_pfm, &driver::CUfilter_mode)?)?;
+            tuple.push(out::enumeration(py, &driver::CUfilter_mode, c_pfm)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -13920,7 +13920,7 @@ pub(crate) fn cuTexRefGetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'p
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_phMipmappedArray as u64, &driver::CUmipmappedArray)?,
+                    out::value(py, &driver::CUmipmappedArray, c_phMipmappedArray as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -14271,7 +14271,7 @@ pub(crate) fn cuThreadExchangeStreamCaptureMode<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_mode, &driver::CUstreamCaptureMode)?)?;
+            tuple.push(out::enumeration(py, &driver::CUstreamCaptureMode, c_mode)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -14323,7 +14323,7 @@ pub(crate) fn cuUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_object_out as u64, &driver::CUuserObject)?)?;
+            tuple.push(out::value(py, &driver::CUuserObject, c_object_out as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -14421,7 +14421,7 @@ pub(crate) fn cuVDPAUCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pCtx as u64, &driver::CUcontext)?)?;
+            tuple.push(out::value(py, &driver::CUcontext, c_pCtx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -14465,7 +14465,7 @@ pub(crate) fn cuVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pDevice as u64, &driver::CUdevice)?)?;
+            tuple.push(out::value(py, &driver::CUdevice, c_pDevice as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )

@@ -90,7 +90,7 @@ pub(crate) fn cuCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pctx as u64, &driver::CUcontext)?)?;
+            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -199,7 +199,7 @@ pub(crate) fn cuDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<'p
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phDesc as u64, &driver::CUdevResourceDesc)?)?;
+            tuple.push(out::value(py, &driver::CUdevResourceDesc, c_phDesc as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -512,7 +512,7 @@ pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -639,7 +639,7 @@ pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -711,7 +711,7 @@ pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1490,7 +1490,7 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_library as u64, &driver::CUlibrary)?)?;
+            tuple.push(out::value(py, &driver::CUlibrary, c_library as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1590,7 +1590,7 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_library as u64, &driver::CUlibrary)?)?;
+            tuple.push(out::value(py, &driver::CUlibrary, c_library as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1805,7 +1805,7 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_stateOut as u64, &driver::CUlinkState)?)?;
+            tuple.push(out::value(py, &driver::CUlinkState, c_stateOut as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1887,8 +1887,8 @@ pub(crate) fn cuMemCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                 .push(
                     out::value(
                         py,
-                        c_handle as u64,
                         &driver::CUmemGenericAllocationHandle,
+                        c_handle as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -2020,7 +2020,7 @@ pub(crate) fn cuMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pool as u64, &driver::CUmemoryPool)?)?;
+            tuple.push(out::value(py, &driver::CUmemoryPool, c_pool as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2058,7 +2058,7 @@ pub(crate) fn cuMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_flags, &driver::CUmemAccess_flags)?)?;
+            tuple.push(out::enumeration(py, &driver::CUmemAccess_flags, c_flags)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2344,7 +2344,7 @@ pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_module as u64, &driver::CUmodule)?)?;
+            tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2536,12 +2536,12 @@ pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
                 .push(
                     out::enumeration(
                         py,
-                        c_captureStatus_out,
                         &driver::CUstreamCaptureStatus,
+                        c_captureStatus_out,
                     )?,
                 )?;
-            tuple.push(out::value(py, c_id_out as u64, &driver::cuuint64_t)?)?;
-            tuple.push(out::value(py, c_graph_out as u64, &driver::CUgraph)?)?;
+            tuple.push(out::value(py, &driver::cuuint64_t, c_id_out as u64)?)?;
+            tuple.push(out::value(py, &driver::CUgraph, c_graph_out as u64)?)?;
             tuple
                 .push(
                     unsafe {

@@ -115,7 +115,7 @@ pub(crate) fn nvrtcCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_prog as u64, &nvrtc::nvrtcProgram)?)?;
+            tuple.push(out::value(py, &nvrtc::nvrtcProgram, c_prog as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )

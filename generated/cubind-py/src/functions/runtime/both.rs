@@ -102,7 +102,7 @@ pub(crate) fn cudaArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pPlaneArray as u64, &runtime::cudaArray_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaArray_t, c_pPlaneArray as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -292,7 +292,7 @@ pub(crate) fn cudaDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_phDesc as u64, &runtime13::cudaDevResourceDesc_t)?,
+                    out::value(py, &runtime13::cudaDevResourceDesc_t, c_phDesc as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -598,7 +598,7 @@ pub(crate) fn cudaDeviceGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_pCacheConfig, &runtime::cudaFuncCache)?)?;
+            tuple.push(out::enumeration(py, &runtime::cudaFuncCache, c_pCacheConfig)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -625,7 +625,7 @@ pub(crate) fn cudaDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_memPool as u64, &runtime::cudaMemPool_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -688,7 +688,7 @@ pub(crate) fn cudaDeviceGetExecutionCtx<'py>(call: Call<'_, 'py>) -> Returned<'p
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_ctx as u64, &runtime13::cudaExecutionContext_t)?,
+                    out::value(py, &runtime13::cudaExecutionContext_t, c_ctx as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -832,7 +832,7 @@ pub(crate) fn cudaDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_memPool as u64, &runtime::cudaMemPool_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1011,7 +1011,7 @@ pub(crate) fn cudaDeviceGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_pConfig, &runtime::cudaSharedMemConfig)?)?;
+            tuple.push(out::enumeration(py, &runtime::cudaSharedMemConfig, c_pConfig)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1166,8 +1166,8 @@ pub(crate) fn cudaDeviceRegisterAsyncNotification<'py>(
                 .push(
                     out::value(
                         py,
-                        c_callback as u64,
                         &runtime::cudaAsyncCallbackHandle_t,
+                        c_callback as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -1422,7 +1422,7 @@ pub(crate) fn cudaEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_conn as u64, &runtime::cudaEglStreamConnection)?,
+                    out::value(py, &runtime::cudaEglStreamConnection, c_conn as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -1458,7 +1458,7 @@ pub(crate) fn cudaEGLStreamConsumerConnectWithFlags<'py>(
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_conn as u64, &runtime::cudaEglStreamConnection)?,
+                    out::value(py, &runtime::cudaEglStreamConnection, c_conn as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -1551,7 +1551,7 @@ pub(crate) fn cudaEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_conn as u64, &runtime::cudaEglStreamConnection)?,
+                    out::value(py, &runtime::cudaEglStreamConnection, c_conn as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -1676,7 +1676,7 @@ pub(crate) fn cudaEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_event as u64, &runtime::cudaEvent_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaEvent_t, c_event as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1705,7 +1705,7 @@ pub(crate) fn cudaEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phEvent as u64, &runtime::cudaEvent_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaEvent_t, c_phEvent as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1732,7 +1732,7 @@ pub(crate) fn cudaEventCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_event as u64, &runtime::cudaEvent_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaEvent_t, c_event as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2015,7 +2015,7 @@ pub(crate) fn cudaExecutionCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phStream as u64, &runtime::cudaStream_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaStream_t, c_phStream as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2597,8 +2597,8 @@ pub(crate) fn cudaGetDriverEntryPoint<'py>(call: Call<'_, 'py>) -> Returned<'py>
                 .push(
                     out::enumeration(
                         py,
-                        c_driverStatus,
                         &runtime::cudaDriverEntryPointQueryResult,
+                        c_driverStatus,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -2652,8 +2652,8 @@ pub(crate) fn cudaGetDriverEntryPointByVersion<'py>(
                 .push(
                     out::enumeration(
                         py,
-                        c_driverStatus,
                         &runtime::cudaDriverEntryPointQueryResult,
+                        c_driverStatus,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -2758,7 +2758,7 @@ pub(crate) fn cudaGetFuncBySymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_functionPtr as u64, &runtime::cudaFunction_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaFunction_t, c_functionPtr as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2782,7 +2782,7 @@ pub(crate) fn cudaGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_kernelPtr as u64, &runtime::cudaKernel_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaKernel_t, c_kernelPtr as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2825,7 +2825,7 @@ pub(crate) fn cudaGetMipmappedArrayLevel<'py>(call: Call<'_, 'py>) -> Returned<'
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_levelArray as u64, &runtime::cudaArray_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaArray_t, c_levelArray as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2964,7 +2964,7 @@ pub(crate) fn cudaGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3074,7 +3074,7 @@ pub(crate) fn cudaGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3132,7 +3132,7 @@ pub(crate) fn cudaGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3190,7 +3190,7 @@ pub(crate) fn cudaGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'p
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3254,7 +3254,7 @@ pub(crate) fn cudaGraphAddExternalSemaphoresSignalNode<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3318,7 +3318,7 @@ pub(crate) fn cudaGraphAddExternalSemaphoresWaitNode<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3380,7 +3380,7 @@ pub(crate) fn cudaGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3442,7 +3442,7 @@ pub(crate) fn cudaGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3500,7 +3500,7 @@ pub(crate) fn cudaGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3562,7 +3562,7 @@ pub(crate) fn cudaGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3632,7 +3632,7 @@ pub(crate) fn cudaGraphAddMemcpyNode1D<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3717,7 +3717,7 @@ pub(crate) fn cudaGraphAddMemcpyNodeFromSymbol<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3800,7 +3800,7 @@ pub(crate) fn cudaGraphAddMemcpyNodeToSymbol<'py>(call: Call<'_, 'py>) -> Return
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3862,7 +3862,7 @@ pub(crate) fn cudaGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3934,7 +3934,7 @@ pub(crate) fn cudaGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3963,7 +3963,7 @@ pub(crate) fn cudaGraphChildGraphNodeGetGraph<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraph as u64, &runtime::cudaGraph_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraph as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3988,7 +3988,7 @@ pub(crate) fn cudaGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphClone as u64, &runtime::cudaGraph_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraphClone as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4036,8 +4036,8 @@ pub(crate) fn cudaGraphConditionalHandleCreate<'py>(
                 .push(
                     out::value(
                         py,
-                        c_pHandle_out as u64,
                         &runtime::cudaGraphConditionalHandle,
+                        c_pHandle_out as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -4091,8 +4091,8 @@ pub(crate) fn cudaGraphConditionalHandleCreate_v2<'py>(
                 .push(
                     out::value(
                         py,
-                        c_pHandle_out as u64,
                         &runtime::cudaGraphConditionalHandle,
+                        c_pHandle_out as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -4117,7 +4117,7 @@ pub(crate) fn cudaGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraph as u64, &runtime::cudaGraph_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraph as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4187,7 +4187,7 @@ pub(crate) fn cudaGraphEventRecordNodeGetEvent<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_event_out as u64, &runtime::cudaEvent_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaEvent_t, c_event_out as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4235,7 +4235,7 @@ pub(crate) fn cudaGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Return
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_event_out as u64, &runtime::cudaEvent_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaEvent_t, c_event_out as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -5203,7 +5203,7 @@ pub(crate) fn cudaGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphExec as u64, &runtime::cudaGraphExec_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphExec_t, c_pGraphExec as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -5232,7 +5232,7 @@ pub(crate) fn cudaGraphInstantiateWithFlags<'py>(call: Call<'_, 'py>) -> Returne
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphExec as u64, &runtime::cudaGraphExec_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphExec_t, c_pGraphExec as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -5272,7 +5272,7 @@ pub(crate) fn cudaGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Return
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphExec as u64, &runtime::cudaGraphExec_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphExec_t, c_pGraphExec as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -5655,7 +5655,7 @@ pub(crate) fn cudaGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -5684,7 +5684,7 @@ pub(crate) fn cudaGraphNodeGetContainingGraph<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraph as u64, &runtime::cudaGraph_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraph_t, c_phGraph as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -6145,8 +6145,8 @@ pub(crate) fn cudaGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned
                 .push(
                     out::value(
                         py,
-                        c_pCudaResource as u64,
                         &runtime::cudaGraphicsResource_t,
+                        c_pCudaResource as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -6179,7 +6179,7 @@ pub(crate) fn cudaGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_resource as u64, &runtime::cudaGraphicsResource_t)?,
+                    out::value(py, &runtime::cudaGraphicsResource_t, c_resource as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -6215,7 +6215,7 @@ pub(crate) fn cudaGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_resource as u64, &runtime::cudaGraphicsResource_t)?,
+                    out::value(py, &runtime::cudaGraphicsResource_t, c_resource as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -6315,8 +6315,8 @@ pub(crate) fn cudaGraphicsResourceGetMappedMipmappedArray<'py>(
                 .push(
                     out::value(
                         py,
-                        c_mipmappedArray as u64,
                         &runtime::cudaMipmappedArray_t,
+                        c_mipmappedArray as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -6416,7 +6416,7 @@ pub(crate) fn cudaGraphicsSubResourceGetMappedArray<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_array as u64, &runtime::cudaArray_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaArray_t, c_array as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -6494,7 +6494,7 @@ pub(crate) fn cudaGraphicsVDPAURegisterOutputSurface<'py>(
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_resource as u64, &runtime::cudaGraphicsResource_t)?,
+                    out::value(py, &runtime::cudaGraphicsResource_t, c_resource as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -6530,7 +6530,7 @@ pub(crate) fn cudaGraphicsVDPAURegisterVideoSurface<'py>(
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_resource as u64, &runtime::cudaGraphicsResource_t)?,
+                    out::value(py, &runtime::cudaGraphicsResource_t, c_resource as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -6565,7 +6565,7 @@ pub(crate) fn cudaGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_phCtx as u64, &runtime13::cudaExecutionContext_t)?,
+                    out::value(py, &runtime13::cudaExecutionContext_t, c_phCtx as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -6801,7 +6801,7 @@ pub(crate) fn cudaIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_event as u64, &runtime::cudaEvent_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaEvent_t, c_event as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -7178,7 +7178,7 @@ pub(crate) fn cudaLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pKernel as u64, &runtime::cudaKernel_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaKernel_t, c_pKernel as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -7379,7 +7379,7 @@ pub(crate) fn cudaLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_library as u64, &runtime::cudaLibrary_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaLibrary_t, c_library as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -7479,7 +7479,7 @@ pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_library as u64, &runtime::cudaLibrary_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaLibrary_t, c_library as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -7516,7 +7516,7 @@ pub(crate) fn cudaLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_iterator_out as u64, &runtime13::cudaLogIterator)?,
+                    out::value(py, &runtime13::cudaLogIterator, c_iterator_out as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -7560,7 +7560,7 @@ pub(crate) fn cudaLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_iterator as u64, &runtime13::cudaLogIterator)?)?;
+            tuple.push(out::value(py, &runtime13::cudaLogIterator, c_iterator as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -7614,7 +7614,7 @@ pub(crate) fn cudaLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         2 + isize::from(c_buffer.is_returned()),
         |tuple| {
-            tuple.push(out::value(py, c_iterator as u64, &runtime13::cudaLogIterator)?)?;
+            tuple.push(out::value(py, &runtime13::cudaLogIterator, c_iterator as u64)?)?;
             tuple.push(out::u64(py, c_size)?)?;
             if let Some(asked_for) = c_buffer.finish(py)? {
                 tuple.push(asked_for)?;
@@ -7674,8 +7674,8 @@ pub(crate) fn cudaLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py
                 .push(
                     out::value(
                         py,
-                        c_callback_out as u64,
                         &runtime13::cudaLogsCallbackHandle,
+                        c_callback_out as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -7801,7 +7801,7 @@ pub(crate) fn cudaMalloc3DArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_array as u64, &runtime::cudaArray_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaArray_t, c_array as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -7851,7 +7851,7 @@ pub(crate) fn cudaMallocArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_array as u64, &runtime::cudaArray_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaArray_t, c_array as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -8018,8 +8018,8 @@ pub(crate) fn cudaMallocMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py
                 .push(
                     out::value(
                         py,
-                        c_mipmappedArray as u64,
                         &runtime::cudaMipmappedArray_t,
+                        c_mipmappedArray as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -8282,7 +8282,7 @@ pub(crate) fn cudaMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_memPool as u64, &runtime::cudaMemPool_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -8401,7 +8401,7 @@ pub(crate) fn cudaMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_memPool as u64, &runtime::cudaMemPool_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -8571,7 +8571,7 @@ pub(crate) fn cudaMemPoolImportFromShareableHandle<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_memPool as u64, &runtime::cudaMemPool_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -10901,7 +10901,7 @@ pub(crate) fn cudaStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pStream as u64, &runtime::cudaStream_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaStream_t, c_pStream as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -10928,7 +10928,7 @@ pub(crate) fn cudaStreamCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'p
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pStream as u64, &runtime::cudaStream_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaStream_t, c_pStream as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -10957,7 +10957,7 @@ pub(crate) fn cudaStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pStream as u64, &runtime::cudaStream_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaStream_t, c_pStream as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -10990,7 +10990,7 @@ pub(crate) fn cudaStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraph as u64, &runtime::cudaGraph_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraph as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -11045,12 +11045,12 @@ pub(crate) fn cudaStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<
                 .push(
                     out::enumeration(
                         py,
-                        c_captureStatus_out,
                         &runtime::cudaStreamCaptureStatus,
+                        c_captureStatus_out,
                     )?,
                 )?;
             tuple.push(out::u64(py, c_id_out)?)?;
-            tuple.push(out::value(py, c_graph_out as u64, &runtime::cudaGraph_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraph_t, c_graph_out as u64)?)?;
             tuple
                 .push(
                     unsafe {
@@ -11242,8 +11242,8 @@ pub(crate) fn cudaStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                 .push(
                     out::enumeration(
                         py,
-                        c_pCaptureStatus,
                         &runtime::cudaStreamCaptureStatus,
+                        c_pCaptureStatus,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -11376,7 +11376,7 @@ pub(crate) fn cudaThreadExchangeStreamCaptureMode<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_mode, &runtime::cudaStreamCaptureMode)?)?;
+            tuple.push(out::enumeration(py, &runtime::cudaStreamCaptureMode, c_mode)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -11405,7 +11405,7 @@ pub(crate) fn cudaThreadGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_pCacheConfig, &runtime::cudaFuncCache)?)?;
+            tuple.push(out::enumeration(py, &runtime::cudaFuncCache, c_pCacheConfig)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -11531,7 +11531,7 @@ pub(crate) fn cudaUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         1,
         |tuple| {
             tuple
-                .push(out::value(py, c_object_out as u64, &runtime::cudaUserObject_t)?)?;
+                .push(out::value(py, &runtime::cudaUserObject_t, c_object_out as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )

@@ -59,7 +59,7 @@ pub(crate) fn cudaCreateSurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_pSurfObject as u64, &runtime::cudaSurfaceObject_t)?,
+                    out::value(py, &runtime::cudaSurfaceObject_t, c_pSurfObject as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -117,7 +117,7 @@ pub(crate) fn cudaCreateTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_pTexObject as u64, &runtime::cudaTextureObject_t)?,
+                    out::value(py, &runtime::cudaTextureObject_t, c_pTexObject as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -228,7 +228,7 @@ pub(crate) fn cudaExternalMemoryGetMappedMipmappedArray<'py>(
         1,
         |tuple| {
             tuple
-                .push(out::value(py, c_mipmap as u64, &runtime::cudaMipmappedArray_t)?)?;
+                .push(out::value(py, &runtime::cudaMipmappedArray_t, c_mipmap as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -502,7 +502,7 @@ pub(crate) fn cudaGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -564,7 +564,7 @@ pub(crate) fn cudaGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -924,7 +924,7 @@ pub(crate) fn cudaGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_pType, &runtime12::cudaGraphNodeType)?)?;
+            tuple.push(out::enumeration(py, &runtime12::cudaGraphNodeType, c_pType)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1021,7 +1021,7 @@ pub(crate) fn cudaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_extMem_out as u64, &runtime::cudaExternalMemory_t)?,
+                    out::value(py, &runtime::cudaExternalMemory_t, c_extMem_out as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -1058,8 +1058,8 @@ pub(crate) fn cudaImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<
                 .push(
                     out::value(
                         py,
-                        c_extSem_out as u64,
                         &runtime::cudaExternalSemaphore_t,
+                        c_extSem_out as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -1174,7 +1174,7 @@ pub(crate) fn cudaMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_memPool as u64, &runtime::cudaMemPool_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1212,7 +1212,7 @@ pub(crate) fn cudaMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_flags, &runtime::cudaMemAccessFlags)?)?;
+            tuple.push(out::enumeration(py, &runtime::cudaMemAccessFlags, c_flags)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1674,12 +1674,12 @@ pub(crate) fn cudaStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py
                 .push(
                     out::enumeration(
                         py,
-                        c_captureStatus_out,
                         &runtime::cudaStreamCaptureStatus,
+                        c_captureStatus_out,
                     )?,
                 )?;
             tuple.push(out::u64(py, c_id_out)?)?;
-            tuple.push(out::value(py, c_graph_out as u64, &runtime::cudaGraph_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraph_t, c_graph_out as u64)?)?;
             tuple
                 .push(
                     unsafe {
