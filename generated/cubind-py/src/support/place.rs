@@ -126,10 +126,8 @@ impl<'a, 'py> Place<'a, 'py> {
 
     /// The elements of an array that is in the value itself; none for any other type.
     pub fn elements(self) -> Places<'a, 'py> {
-        match self.ty {
-            Ty::Array(element, count) => Places { element, at: self.at, count: *count, owner: self.owner },
-            ty => Places { element: ty, at: self.at, count: 0, owner: None },
-        }
+        let (element, count) = if let Ty::Array(element, count) = self.ty { (*element, *count) } else { (self.ty, 0) };
+        Places { element, size: element.size(), at: self.at, count, owner: self.owner }
     }
 
     /// What keeps alive what the record's pointers lead to, for a copy of it at this address.
@@ -142,6 +140,8 @@ impl<'a, 'py> Place<'a, 'py> {
 #[derive(Clone, Copy)]
 pub struct Places<'a, 'py> {
     element: &'a Ty,
+    /// The size of each, which is asked for once.
+    size: usize,
     at: *mut u8,
     count: usize,
     owner: Option<This<'a, 'py>>,
@@ -155,7 +155,7 @@ impl<'a, 'py> Places<'a, 'py> {
     /// As for [`Place::new`], for each of them.
     #[inline]
     pub const unsafe fn new(element: &'a Ty, at: *mut u8, count: usize, owner: Option<This<'a, 'py>>) -> Self {
-        Self { element, at, count, owner }
+        Self { element, size: element.size(), at, count, owner }
     }
 
     /// How many there are.
@@ -185,7 +185,7 @@ impl<'a, 'py> Places<'a, 'py> {
     #[inline]
     pub fn get(self, index: usize) -> Place<'a, 'py> {
         assert!(index < self.count);
-        Place { ty: self.element, at: self.at.wrapping_add(index * self.element.size()), owner: self.owner }
+        Place { ty: self.element, at: self.at.wrapping_add(index * self.size), owner: self.owner }
     }
 
     /// All of them.
