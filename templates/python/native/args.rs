@@ -14,30 +14,15 @@ use super::errors::{Fallible, Object, Raised, clear_error, full_name, no_memory,
 use super::integers::{Integer, bits};
 use super::tables::{EnumDef, RecordDef, Ty, ValueDef};
 use super::to_c::to_c;
-use super::{buffers, c_api, c_string, kernel, numbers, records, values};
+use super::{c_api, numbers, records, values};
 
 pub use super::arrays::{array, array_or_one, optional_array, updated_array};
-pub use super::buffers::OutputBuffer;
+pub use super::buffers::{OutputBuffer, pointer};
+pub use super::c_string::c_string;
 pub use super::callback::{callback, data};
 pub use super::integers::{CInteger, i8, i16, i32, i64, u8, u16, u32, u64, usize};
-
-/// A C `double`: anything with `__float__` or `__index__`.
-#[inline(always)]
-pub fn f64(object: Object<'_, '_>, _name: &str) -> Fallible<f64> {
-    numbers::f64(object)
-}
-
-/// A C `float`.
-#[inline(always)]
-pub fn f32(object: Object<'_, '_>, name: &str) -> Fallible<f32> {
-    Ok(f64(object, name)? as f32)
-}
-
-/// A C `bool`: whether an object is true.
-#[inline(always)]
-pub fn boolean(object: Object<'_, '_>, _name: &str) -> Fallible<bool> {
-    Ok(object.is_truthy()?)
-}
+pub use super::kernel::params_in as kernel_params;
+pub use super::numbers::{boolean, f32, f64};
 
 /// What an optional parameter is: the default where it was not given.
 #[inline(always)]
@@ -65,7 +50,7 @@ pub fn enumeration(object: Object<'_, '_>, name: &str, def: &'static EnumDef) ->
 fn other_enumeration(object: Object<'_, '_>, name: &str, def: &'static EnumDef) -> Fallible<i32> {
     clear_error(object.py());
     if object.is_none() {
-        return Err(type_error(object.py(), format_args!("Argument '{name}' must not be None")));
+        return Err(no_none(object.py(), name));
     }
     // Members of enums with the type `unsigned int` are kept as the `int` with the same bits.
     let target = Integer { name: def.name, signed: true, bits: 32 };
@@ -111,8 +96,13 @@ pub fn record(object: Object<'_, '_>, name: &str, def: &'static RecordDef) -> Fa
 }
 
 #[cold]
+pub(super) fn no_none(py: Python<'_>, name: &str) -> Raised {
+    type_error(py, format_args!("Argument '{name}' must not be None"))
+}
+
+#[cold]
 #[inline(never)]
-fn no_record(object: Object<'_, '_>, name: &str, def: &'static RecordDef) -> Raised {
+pub(super) fn no_record(object: Object<'_, '_>, name: &str, def: &'static RecordDef) -> Raised {
     let (module, class, given) = (def.module, def.name, full_name(object));
     type_error(
         object.py(),
@@ -126,49 +116,14 @@ pub fn optional_record(object: Object<'_, '_>, name: &str, def: &'static RecordD
     if object.is_none() { Ok(ptr::null_mut()) } else { record(object, name, def) }
 }
 
-/// A `void *`: None, a number, an object that has one, or the memory of a contiguous buffer.
-#[inline(always)]
-pub fn pointer(object: Object<'_, '_>, _name: &str, arena: &mut CallArena) -> Fallible<*mut c_void> {
-    buffers::pointer(object, arena)
-}
-
-/// A `const char *`: bytes, a bytearray, or a text as UTF-8. It is there as long as the object and `arena`.
-#[inline(always)]
-pub fn c_string(object: Object<'_, '_>, _name: &str, arena: &mut CallArena) -> Fallible<*const c_char> {
-    c_string::c_string(object, arena)
-}
-
 /// A `const char *` that may be NULL: None.
 #[inline(always)]
-pub fn optional_c_string(object: Object<'_, '_>, name: &str, arena: &mut CallArena) -> Fallible<*const c_char> {
-    if object.is_none() { Ok(ptr::null()) } else { c_string(object, name, arena) }
-}
-
-/// Memory of the caller's that CUDA writes into: bytes that are changed in place, a bytearray, a memoryview, an array;
-/// or an int, for new bytes of that size.
-#[inline(always)]
-pub fn output_buffer<'py>(
-    object: Object<'_, 'py>,
-    name: &'static str,
-    needed: Option<usize>,
-) -> Fallible<OutputBuffer<'py>> {
-    OutputBuffer::new(object, name, needed)
-}
-
-/// The addresses of a kernel's arguments, in every form that they can be given in. They are in `space` and `arena`, which
-/// stay where they are.
-#[inline(always)]
-pub fn kernel_params(
-    object: Object<'_, '_>,
-    _name: &str,
-    space: &mut kernel::LaunchBuffer,
-    arena: &mut CallArena,
-) -> Fallible<*mut *mut c_void> {
-    kernel::params_in(object, space, arena)
+pub fn optional_c_string(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*const c_char> {
+    if object.is_none() { Ok(ptr::null()) } else { c_string(object, arena) }
 }
 
 /// Room for as many elements of an output array as a program asks for; NULL for none, which asks CUDA for their number.
-pub fn output_memory(py: Python<'_>, count: usize, size: usize, arena: &mut CallArena) -> Fallible<*mut c_void> {
+pub fn output_memory(py: Python<'_>, count: usize, size: usize, arena: &CallArena) -> Fallible<*mut c_void> {
     if count == 0 {
         return Ok(ptr::null_mut());
     }
@@ -177,17 +132,16 @@ pub fn output_memory(py: Python<'_>, count: usize, size: usize, arena: &mut Call
 }
 
 /// One value that CUDA reads through a pointer; null for None. Of a handle an int is the address of its variable.
-pub fn pointer_to_one(object: Object<'_, '_>, ty: &Ty, arena: &mut CallArena) -> Fallible<*mut c_void> {
+pub fn pointer_to_one(object: Object<'_, '_>, ty: &Ty, arena: &CallArena) -> Fallible<*mut c_void> {
     if object.is_none() {
         return Ok(ptr::null_mut());
     }
     if matches!(ty, Ty::Value(..)) && c_api::is_exactly_int(object) {
-        return Ok(ptr::with_exposed_provenance_mut(numbers::u64(object)? as usize));
+        return numbers::address(object);
     }
-    let memory = arena.memory(ty.size());
-    // SAFETY: there is room for the value.
-    unsafe { to_c(ty, object, memory, arena) }?;
-    Ok(memory.cast())
+    let place = arena.places(ty, 1).get(0);
+    to_c(place, object, arena)?;
+    Ok(place.address().cast())
 }
 
 /// The variable of a handle, which CUDA changes: the object's own; the one at the address that an int is, as `getPtr()`
@@ -196,17 +150,14 @@ pub fn variable(
     object: Object<'_, '_>,
     name: &str,
     def: &'static ValueDef,
-    arena: &mut CallArena,
+    arena: &CallArena,
 ) -> Fallible<*mut c_void> {
     if let Some(value) = values::of(object, def) {
         return Ok(values::variable(value));
     }
     if c_api::is_exactly_int(object) {
-        return Ok(ptr::with_exposed_provenance_mut(numbers::u64(object)? as usize));
+        return numbers::address(object);
     }
     let value = value::<u64>(object, name, def)?;
-    let memory = arena.memory(size_of::<u64>());
-    // SAFETY: there is room for the value.
-    unsafe { memory.cast::<u64>().write(value) };
-    Ok(memory.cast())
+    Ok(ptr::from_mut(arena.slots(1)[0].write(value)).cast())
 }

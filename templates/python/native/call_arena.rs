@@ -1,25 +1,31 @@
 //! What must stay alive while CUDA may look at it: memory, Python objects, and exports of their buffers.
 
+use core::cell::Cell;
+use core::mem::MaybeUninit;
 use core::ptr::{self, NonNull};
+use core::slice;
 use std::alloc::{Layout, alloc_zeroed, dealloc, handle_alloc_error};
 
 use pyo3::ffi;
 
 use super::closure::Closure;
 use super::errors::{Fallible, Object, Raised};
+use super::place::Places;
 use super::refs::StrongRef;
+use super::tables::Ty;
 
-/// Owns what a call's arguments point to; all of it goes when this does. Costs nothing while it is empty, and one
-/// allocation for each thing in it. It can be moved: everything in it has a place of its own on the heap.
+/// Owns what a call's arguments point to; all of it is freed when the arena is. Costs nothing while it is empty, and one
+/// allocation per thing in it. It can be moved: everything in it has an address of its own on the heap. Until it is
+/// moved or dropped things are only added, so they are borrowed from a shared reference.
 ///
-/// A keep is dropped while the thread is attached to the interpreter, as it owns references.
+/// It is dropped while the thread is attached to the interpreter, as it owns references.
 #[derive(Default)]
 pub struct CallArena {
-    /// The latest thing; each leads to the one before.
-    last: Option<NonNull<Node>>,
+    /// The latest node; each leads to the one before.
+    last: Cell<Option<NonNull<Node>>>,
 }
 
-// SAFETY: everything in it is its own, and may be dropped on any thread that is attached to the interpreter.
+// SAFETY: its nodes are its own, and may be dropped on any thread that is attached to the interpreter.
 unsafe impl Send for CallArena {}
 
 /// The beginning of each thing.
@@ -57,43 +63,58 @@ impl Node {
 }
 
 impl CallArena {
-    /// Nothing yet.
+    /// An empty arena.
     #[inline(always)]
     pub const fn new() -> Self {
-        Self { last: None }
+        Self { last: Cell::new(None) }
     }
 
     /// Whether nothing was put into it.
     #[inline(always)]
     pub fn is_empty(&self) -> bool {
-        self.last.is_none()
+        self.last.get().is_none()
     }
 
     /// Zeroed memory, aligned for every C type. Never null, even for no bytes.
-    pub fn memory(&mut self, size: usize) -> *mut u8 {
+    fn memory(&self, size: usize) -> *mut u8 {
         self.try_memory(size).unwrap_or_else(|| handle_alloc_error(Layout::new::<Node>()))
     }
 
-    /// Zeroed memory, of a size that the program says: none if there is not that much.
-    pub fn try_memory(&mut self, size: usize) -> Option<*mut u8> {
+    /// Zeroed values of C, side by side.
+    pub fn places<'a, 'py>(&'a self, ty: &'a Ty, count: usize) -> Places<'a, 'py> {
+        let memory = self.memory(count * ty.size());
+        // SAFETY: new memory, with room for so many; zeros are a value of every type.
+        unsafe { Places::new(ty, memory, count, None) }
+    }
+
+    /// Room for so many words or pointers.
+    #[allow(clippy::mut_from_ref, reason = "each call returns memory of its own")]
+    pub fn slots<T>(&self, count: usize) -> &mut [MaybeUninit<T>] {
+        const { assert!(align_of::<T>() <= align_of::<Node>()) };
+        // SAFETY: new memory, which nobody else knows, with room for so many; it stays there as long as the arena.
+        unsafe { slice::from_raw_parts_mut(self.memory(count * size_of::<T>()).cast(), count) }
+    }
+
+    /// Zeroed memory, of a size that the program asks for: none if there is not that much.
+    pub fn try_memory(&self, size: usize) -> Option<*mut u8> {
         let layout = Node::layout(size)?;
         // SAFETY: the layout has the size of a node at least; new memory, with room for a node and so many bytes behind
         // it.
         unsafe {
             let node = NonNull::new(alloc_zeroed(layout).cast::<Node>())?;
-            node.write(Node { before: self.last, thing: Thing::Memory(size) });
-            self.last = Some(node);
+            node.write(Node { before: self.last.get(), thing: Thing::Memory(size) });
+            self.last.set(Some(node));
             Some(node.add(1).cast().as_ptr())
         }
     }
 
     /// Keeps an object alive.
-    pub fn object(&mut self, object: Object<'_, '_>) {
+    pub fn object(&self, object: Object<'_, '_>) {
         self.push(Thing::Object(StrongRef::new(object)));
     }
 
-    /// The memory of a contiguous buffer, which is not resized or released while this keep lives.
-    pub fn buffer(&mut self, object: Object<'_, '_>, writable: bool) -> Fallible<(*mut u8, usize)> {
+    /// The memory of a contiguous buffer, which is not resized or released while the arena lives.
+    pub fn buffer(&self, object: Object<'_, '_>, writable: bool) -> Fallible<(*mut u8, usize)> {
         let export = Export::new(object, writable)?;
         let (memory, size) = (export.memory(), export.size());
         self.push(Thing::Export(export));
@@ -101,23 +122,23 @@ impl CallArena {
     }
 
     /// Keeps a Python callable that is a function of C.
-    pub fn closure(&mut self, closure: &'static Closure) {
+    pub fn closure(&self, closure: &'static Closure) {
         self.push(Thing::Callable(Callable(closure)));
     }
 
-    fn push(&mut self, thing: Thing) {
-        let node = Box::new(Node { before: self.last, thing });
-        self.last = Some(NonNull::from(Box::leak(node)));
+    fn push(&self, thing: Thing) {
+        let node = Box::new(Node { before: self.last.get(), thing });
+        self.last.set(Some(NonNull::from(Box::leak(node))));
     }
 
     #[cold]
     #[inline(never)]
     fn empty(&mut self) {
-        while let Some(node) = self.last {
+        while let Some(node) = self.last.get() {
             // SAFETY: each node is in one list, and was allocated with the layout that its thing says; what a node owns
             // is dropped with it, and was out of the list before, as that may run the program's code.
             unsafe {
-                self.last = node.as_ref().before;
+                self.last.set(node.as_ref().before);
                 let bytes = if let Thing::Memory(bytes) = node.as_ref().thing { bytes } else { 0 };
                 node.drop_in_place();
                 if let Some(layout) = Node::layout(bytes) {
@@ -148,7 +169,7 @@ impl Export {
     pub fn new(object: Object<'_, '_>, writable: bool) -> Fallible<Self> {
         let mut view = Box::new(ffi::Py_buffer::new());
         let flags = ffi::PyBUF_ANY_CONTIGUOUS | if writable { ffi::PyBUF_WRITABLE } else { ffi::PyBUF_SIMPLE };
-        // SAFETY: alive, attached; the view is ours, and has a fixed place.
+        // SAFETY: an object is alive and its thread attached; the view is ours, and does not move.
         if unsafe { ffi::PyObject_GetBuffer(object.as_ptr(), ptr::from_mut(&mut *view), flags) } != 0 {
             return Err(Raised::already_set(object.py()));
         }
@@ -164,11 +185,21 @@ impl Export {
     pub fn size(&self) -> usize {
         self.0.len as usize
     }
+
+    /// Copies the memory, if it is as large as this.
+    pub fn copy_to(&self, to: &mut [u8]) -> bool {
+        let same = to.len() == self.size();
+        if same {
+            // SAFETY: both are so large, and nobody writes meanwhile: the thread is attached.
+            unsafe { to.as_mut_ptr().copy_from(self.memory(), to.len()) };
+        }
+        same
+    }
 }
 
 impl Drop for Export {
     fn drop(&mut self) {
-        // SAFETY: filled by `PyObject_GetBuffer`, released once; a keep is dropped on an attached thread.
+        // SAFETY: filled by `PyObject_GetBuffer`, released once; what owns an export is dropped on an attached thread.
         unsafe { ffi::PyBuffer_Release(ptr::from_mut(&mut *self.0)) };
     }
 }

@@ -45,12 +45,12 @@ impl Callback<'_, '_> {
     /// CUDA may call it as long as the process runs.
     pub fn forever(&mut self) {
         self.closure = None;
-        // Nobody would know when it was called: it is never given back.
+        // There is no way to know when it was called last, so the reference is never given back.
         core::mem::forget(self.foreign.map(StrongRef::new));
     }
 
-    /// CUDA may call it as long as what is in this keep lives.
-    pub fn kept(&mut self, arena: &mut CallArena) {
+    /// CUDA may call it as long as this arena lives.
+    pub fn kept(&mut self, arena: &CallArena) {
         if let Some(closure) = self.closure.take() {
             arena.closure(closure);
         }
@@ -72,7 +72,7 @@ pub fn callback<'a, 'py>(
     object: Object<'a, 'py>,
     signature: Option<&'static Signature>,
     data: Option<Object<'a, 'py>>,
-    arena: &mut CallArena,
+    arena: &CallArena,
 ) -> Fallible<Callback<'a, 'py>> {
     if let Some(address) = buffers::function(object, arena)? {
         let is_foreign = !object.is_none() && !numbers::has_int(object);
@@ -100,7 +100,7 @@ pub fn callback<'a, 'py>(
 pub fn field(
     object: Object<'_, '_>,
     signature: Option<&'static Signature>,
-    arena: &mut CallArena,
+    arena: &CallArena,
 ) -> Fallible<*mut c_void> {
     let mut function = callback(object, signature, None, arena)?;
     // The record keeps what ctypes has made.
@@ -111,7 +111,7 @@ pub fn field(
 
 /// The user data for a callback. One of C's gets a number or a buffer's address; a Python callable is given the object
 /// itself, whatever it is, so that C's pointer only has to be one.
-pub fn data(object: Object<'_, '_>, for_callable: bool, arena: &mut CallArena) -> Fallible<*mut c_void> {
+pub fn data(object: Object<'_, '_>, for_callable: bool, arena: &CallArena) -> Fallible<*mut c_void> {
     if for_callable && !is_address(object) { Ok(object.as_ptr().cast()) } else { buffers::pointer(object, arena) }
 }
 
@@ -120,7 +120,7 @@ pub fn data(object: Object<'_, '_>, for_callable: bool, arena: &mut CallArena) -
 static DATA: Mutex<Option<HashMap<usize, StrongRef>>> = Mutex::new(None);
 
 /// The user data in a field of a record.
-pub fn field_data(object: Object<'_, '_>, arena: &mut CallArena) -> Fallible<*mut c_void> {
+pub fn field_data(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_void> {
     if is_address(object) {
         return buffers::pointer(object, arena);
     }

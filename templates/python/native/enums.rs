@@ -4,7 +4,7 @@
 //! members are made when they are first needed, which `cubind._enums` does. Until then the metaclass of the class is
 //! `LazyEnumClass`, which asks for them before it looks anything up.
 
-use pyo3::Borrowed;
+use pyo3::{Borrowed, intern};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple, PyType};
 
@@ -122,7 +122,7 @@ fn make<'py>(py: Python<'py>, def: &'static EnumDef) -> Fallible<Borrowed<'stati
 
 /// `_value_`
 fn value<'py>(this: Borrowed<'_, 'py, Member>, _: &'static EnumDef) -> Fallible<Owned<'py>> {
-    c_api::attribute(class::any(this), c"value")
+    Ok(class::any(this).getattr(intern!(this.py(), "value"))?)
 }
 
 /// Makes the members, or takes those that another thread made meanwhile: making them runs Python code, where threads

@@ -1,110 +1,73 @@
 //! From C's memory to Python's objects.
 
 use core::ffi::{CStr, c_char};
+use core::slice;
 
 use pyo3::prelude::*;
 
 use super::errors::{Fallible, Owned};
-use super::records::This;
-use super::tables::{Ty, ValueKind};
+use super::place::{Place, Places};
+use super::tables::Ty;
 use super::{c_api, class, enums, out, records, values};
 
-/// A Python object for what is in C's memory.
+/// A Python object for a value of C.
 ///
-/// With an owner, which is the root of a record that has the memory, records and handles share it; without one
-/// they are copies.
-///
-/// # Safety
-///
-/// There is something of this type, not necessarily aligned; if there is an owner then it is a root, and the memory is
-/// in it.
+/// Records and handles share the memory of a record that owns it; without an owner they are copies.
 #[inline]
-pub unsafe fn from_c<'py>(
-    py: Python<'py>,
-    ty: &Ty,
-    from: *const u8,
-    owner: Option<This<'_, 'py>>,
-) -> Fallible<Owned<'py>> {
-    // SAFETY: the caller's.
+pub fn from_c<'py>(py: Python<'py>, place: Place<'_, 'py>) -> Fallible<Owned<'py>> {
+    let at = place.address();
+    // SAFETY: each type is read as the C type that it stands for; what its pointers lead to is what the place was made
+    // with; an owner owns the memory.
     unsafe {
-        Ok(match (*ty, owner) {
-            (Ty::I8, _) => out::i32(py, read::<i8>(from).into())?,
-            (Ty::U8, _) => out::i32(py, read::<u8>(from).into())?,
-            (Ty::I16, _) => out::i32(py, read::<i16>(from).into())?,
-            (Ty::U16, _) => out::i32(py, read::<u16>(from).into())?,
-            (Ty::I32, _) => out::i32(py, read(from))?,
-            (Ty::U32, _) => out::u32(py, read(from))?,
-            (Ty::I64, _) => out::i64(py, read(from))?,
-            (Ty::U64 | Ty::Pointer | Ty::Callback(_) | Ty::Data | Ty::KernelParams, _) => out::u64(py, read(from))?,
-            (Ty::F32, _) => out::f32(py, read(from))?,
-            (Ty::F64, _) => out::f64(py, read(from))?,
-            (Ty::Bool, _) => out::boolean(py, read::<u8>(from) != 0)?,
-            (Ty::Flag, _) => out::boolean(py, read::<i32>(from) != 0)?,
-            (Ty::Enum(def), _) => enums::member(py, def, read(from))?,
-            (Ty::Value(def), Some(owner)) => values::alias(py, def, from.cast_mut().cast(), Some(class::any(owner)))?,
-            (Ty::Value(def), None) => values::new(py, def, word(def.kind, from))?,
-            (Ty::Record(def), Some(owner)) => records::alias(def, from.cast_mut(), owner)?,
-            (Ty::Record(def), None) => out::record(py, def, from)?,
-            (Ty::CString, _) => out::c_string(py, read::<*const c_char>(from))?,
-            (Ty::Chars(count) | Ty::Id(count), _) => c_api::bytes(py, c_api::slice(from, count))?,
+        Ok(match (*place.ty(), place.owner()) {
+            (Ty::I8, _) => out::i32(py, place.read::<i8>().into())?,
+            (Ty::U8, _) => out::i32(py, place.read::<u8>().into())?,
+            (Ty::I16, _) => out::i32(py, place.read::<i16>().into())?,
+            (Ty::U16, _) => out::i32(py, place.read::<u16>().into())?,
+            (Ty::I32, _) => out::i32(py, place.read())?,
+            (Ty::U32, _) => out::u32(py, place.read())?,
+            (Ty::I64, _) => out::i64(py, place.read())?,
+            (Ty::U64 | Ty::Pointer | Ty::Callback(_) | Ty::Data | Ty::KernelParams, _) => out::u64(py, place.read())?,
+            (Ty::F32, _) => out::f32(py, place.read())?,
+            (Ty::F64, _) => out::f64(py, place.read())?,
+            (Ty::Bool, _) => out::boolean(py, place.read::<u8>() != 0)?,
+            (Ty::Flag, _) => out::boolean(py, place.read::<i32>() != 0)?,
+            (Ty::Enum(def), _) => enums::member(py, def, place.read())?,
+            (Ty::Value(def), Some(owner)) => values::alias(py, def, at.cast(), Some(class::any(owner)))?,
+            (Ty::Value(def), None) if def.kind.size() == 4 => values::new(py, def, place.read::<u32>().into())?,
+            (Ty::Value(def), None) => values::new(py, def, place.read())?,
+            (Ty::Record(def), Some(owner)) => records::alias(def, at, owner)?,
+            (Ty::Record(def), None) => out::record(py, def, at)?,
+            (Ty::CString, _) => out::c_string(py, place.read::<*const c_char>())?,
+            (Ty::Chars(count) | Ty::Id(count), _) => c_api::bytes(py, slice::from_raw_parts(at, count))?,
             (Ty::Name(count), _) => {
-                let all = c_api::slice(from, count);
+                let all = slice::from_raw_parts(at, count);
                 c_api::bytes(py, CStr::from_bytes_until_nul(all).map_or(all, CStr::to_bytes))?
             }
-            (Ty::Array(element, count), _) => list(py, element, from, count, owner)?,
-            (Ty::List(element), Some(owner)) => match records::field_owners(owner).list(py, from) {
-                // What owns a list is memory, which is a root.
-                Some((memory, count)) => {
-                    let owner = memory.as_borrowed().cast_unchecked();
-                    list(py, element, read(from), count, Some(owner))?
+            (Ty::Array(..), _) => list(py, place.elements())?,
+            (Ty::List(element), owner) => {
+                match owner.and_then(|owner| records::field_owners(owner).list(py, place)) {
+                    // What owns a list is memory, which is a root.
+                    Some((memory, count)) => {
+                        let owner = memory.as_borrowed().cast_unchecked();
+                        list(py, Places::new(element, place.read(), count, Some(owner)))?
+                    }
+                    // The length is unknown: CUDA has set the field.
+                    None => list(py, Places::new(element, at, 0, None))?,
                 }
-                // CUDA made the field point elsewhere.
-                None => list(py, element, from, 0, None)?,
-            },
-            (Ty::List(element), None) => list(py, element, from, 0, None)?,
+            }
             (Ty::Filled(element, count), _) => {
-                let array = read::<*const u8>(from);
-                let count = if array.is_null() { 0 } else { read::<u32>(from.offset(count)) };
-                list(py, element, array, count as usize, None)?
+                let array = place.read::<*mut u8>();
+                let count = if array.is_null() { 0 } else { at.offset(count).cast::<u32>().read_unaligned() };
+                list(py, Places::new(element, array, count as usize, None))?
             }
         })
     }
 }
 
-/// # Safety
-///
-/// There is a `T`, not necessarily aligned.
-#[inline(always)]
-unsafe fn read<T: Copy>(from: *const u8) -> T {
-    // SAFETY: the caller's.
-    unsafe { from.cast::<T>().read_unaligned() }
-}
-
-/// # Safety
-///
-/// There is a value of this kind.
-#[inline(always)]
-unsafe fn word(kind: ValueKind, from: *const u8) -> u64 {
-    // SAFETY: the caller's.
-    unsafe { if kind.size() == 4 { read::<u32>(from).into() } else { read(from) } }
-}
-
-/// A list of so many.
-///
-/// # Safety
-///
-/// As for [`load`], of each.
-pub unsafe fn list<'py>(
-    py: Python<'py>,
-    element: &Ty,
-    from: *const u8,
-    count: usize,
-    owner: Option<This<'_, 'py>>,
-) -> Fallible<Owned<'py>> {
+/// A list of these values.
+pub fn list<'py>(py: Python<'py>, places: Places<'_, 'py>) -> Fallible<Owned<'py>> {
     // Handles in an array are copies, as in cuda.bindings; records share the memory.
-    let owner = if matches!(element, Ty::Value(_)) { None } else { owner };
-    let size = element.size();
-    // SAFETY: the caller's.
-    let list = c_api::list(py, count, |index| unsafe { from_c(py, element, from.add(index * size), owner) })?;
-    Ok(list.into_any())
+    let places = if matches!(places.element(), Ty::Value(_)) { places.without_owner() } else { places };
+    Ok(c_api::list(py, places.len(), |index| from_c(py, places.get(index)))?.into_any())
 }

@@ -7,8 +7,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use super::call_arena::CallArena;
 use super::tables::ValueDef;
 
-/// What each handle's creation was given, by its class and value. A handle that CUDA gives out again replaces what was
-/// held for it.
+/// The arguments of the call that made each handle, by its class and value. A handle that CUDA returns again replaces
+/// what was held for it.
 static HELD: Mutex<Option<HashMap<Key, CallArena>>> = Mutex::new(None);
 
 type Key = (usize, u64);
@@ -53,7 +53,7 @@ fn held() -> MutexGuard<'static, Option<HashMap<Key, CallArena>>> {
     HELD.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Dropping runs the program's code, perhaps even this function: so it happens after the lock is given back.
+/// Dropping runs the program's code, perhaps even this function: so it happens after the lock is released.
 fn put(key: Key, new: CallArena) {
     let old = held().get_or_insert_default().insert(key, new);
     drop(old);

@@ -26,7 +26,7 @@ pub enum Memory {
     Any,
 }
 
-/// Where the data of an array is, by `__cuda_array_interface__` or DLPack; nothing for what is no such array. The data
+/// Where the data of an array is, by `__cuda_array_interface__` or DLPack; `None` for any other object. The data
 /// lives as long as the object does.
 pub fn array(object: Object<'_, '_>, memory: Memory) -> Fallible<Option<*mut c_void>> {
     match interface(object)? {
@@ -43,7 +43,7 @@ pub(super) fn interface(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>>
     integer_address(interface.get_item("data")?.get_item(0)?.as_borrowed()).map(Some)
 }
 
-/// The stream that an object stands for, by `__cuda_stream__`; nothing for what is none.
+/// The stream that an object stands for, by `__cuda_stream__`; `None` for any other object.
 pub fn stream(object: Object<'_, '_>) -> Fallible<Option<u64>> {
     let Some(method) = object.getattr_opt(intern!(object.py(), "__cuda_stream__"))? else { return Ok(None) };
     // A property in the first draft of the protocol, a method since.
@@ -59,7 +59,7 @@ pub fn stream(object: Object<'_, '_>) -> Fallible<Option<u64>> {
     Ok(Some(integer_address(pair.get_item(1)?.as_borrowed())?.addr() as u64))
 }
 
-/// The part of DLPack's `DLTensor` that says where the data is.
+/// The beginning of DLPack's `DLTensor`, with the address of the data.
 #[repr(C)]
 struct Tensor {
     data: *mut c_void,
@@ -89,7 +89,7 @@ pub(super) fn dlpack(value: Object<'_, '_>, memory: Memory) -> Fallible<Option<*
         Raised::already_set(py).clear(py);
         return Err(type_error(py, format_args!("{} is not in memory that a device can use", repr(value))));
     }
-    // -1: no synchronisation; what uses the memory is in a stream of the caller's choice.
+    // -1: no synchronisation; what uses the memory is in a stream of the program's choice.
     let names = if on_host { PyDict::new(py) } else { [("stream", -1)].into_py_dict(py)? };
     let capsule = export.call((), Some(&names))?;
     // SAFETY: a capsule of this name holds a `DLManagedTensor`, which begins with the tensor.

@@ -145,8 +145,7 @@ fn load<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (module, _) = module(major, library)?;
     match path.filter(|path| !path.is_none()) {
         None => library::load(call.py(), module.def)?,
-        // SAFETY: the program vouches for a path that it gives.
-        Some(path) => unsafe { library::load_from(call.py(), module.def, &path.extract::<PathBuf>()?) }?,
+        Some(path) => library::load_from(call.py(), module.def, &path.extract::<PathBuf>()?)?,
     };
     Ok(out::none(call.py()))
 }

@@ -5,14 +5,15 @@ use core::fmt::Write;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyString};
 
-use super::c_api;
 use super::class::{ClassSpec, table_of};
-use super::errors::{Fallible, Object, Owned, attribute_error, full_name, type_error, utf8};
+use super::errors::{Fallible, Object, Owned, attribute_error, utf8};
 use super::field_owners::FieldOwners;
 use super::from_c::from_c;
+use super::place::Place;
 use super::records::{self, Record, This};
 use super::tables::{FieldDef, RecordDef, Ty};
 use super::to_c::assign;
+use super::{args, c_api};
 
 /// Adds a descriptor for each field.
 pub(super) fn add(mut parts: ClassSpec<Record>, def: &'static RecordDef) -> ClassSpec<Record> {
@@ -23,8 +24,7 @@ pub(super) fn add(mut parts: ClassSpec<Record>, def: &'static RecordDef) -> Clas
 }
 
 fn get<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
-    // SAFETY: a record that has this field.
-    unsafe { from_c(this.py(), &field.ty, place(this, field), Some(records::root(this))) }
+    from_c(this.py(), place(this, field))
 }
 
 /// There is no value where the attribute is deleted.
@@ -35,18 +35,13 @@ fn set<'py>(this: This<'_, 'py>, value: Option<Object<'_, 'py>>, field: &'static
         return Err(attribute_error(this.py(), message));
     };
     check(field, value)?;
-    // SAFETY: a record that has this field.
-    unsafe { assign(&field.ty, value, place(this, field), records::root(this)) }
+    assign(place(this, field), value, records::root(this))
 }
 
-/// Where a field is.
-///
-/// # Safety
-///
-/// The record has this field.
-unsafe fn place(this: This<'_, '_>, field: &FieldDef) -> *mut u8 {
-    // SAFETY: the caller's.
-    unsafe { records::data(this).add(field.offset) }
+/// A field of this record.
+fn place<'a, 'py>(this: This<'a, 'py>, field: &'a FieldDef) -> Place<'a, 'py> {
+    // SAFETY: descriptors are in the class that their table is of, so the record has this field; its root owns it.
+    unsafe { Place::new(&field.ty, records::data(this).add(field.offset), Some(records::root(this))) }
 }
 
 /// Refuses what only the name of the field can explain.
@@ -55,23 +50,16 @@ fn check(field: &'static FieldDef, value: Object<'_, '_>) -> Fallible<()> {
     let py = value.py();
     let name = || field.name.to_string_lossy();
     match field.ty {
-        Ty::Record(def) if records::of(value, def).is_none() => {
-            let (module, class, got, name) = (def.module, def.name, full_name(value), name());
-            Err(type_error(
-                py,
-                format_args!("Argument '{name}' has incorrect type (expected {module}.{class}, got {got})"),
-            ))
-        }
-        Ty::Enum(_) if value.is_none() => Err(type_error(py, format_args!("Argument '{}' must not be None", name()))),
+        Ty::Record(def) if records::of(value, def).is_none() => Err(args::no_record(value, &name(), def)),
+        Ty::Enum(_) if value.is_none() => Err(args::no_none(py, &name())),
         Ty::Filled(..) => Err(attribute_error(py, format_args!("attribute '{}' is set by CUDA", name()))),
         _ => Ok(()),
     }
 }
 
-/// Whether something is kept for a field of this record, whose root's `kept` is.
-pub(super) fn is_kept(this: This<'_, '_>, field: &FieldDef, kept: &FieldOwners) -> bool {
-    // SAFETY: a record that has this field.
-    unsafe { kept.any(place(this, field), field.ty.size()) }
+/// Whether something is kept for a field of this record, whose root has these owners.
+pub(super) fn is_kept(this: This<'_, '_>, field: &FieldDef, owners: &FieldOwners) -> bool {
+    owners.any(place(this, field))
 }
 
 /// `name : value` for each field, with nested records indented.

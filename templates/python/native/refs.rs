@@ -35,6 +35,7 @@ impl StrongRef {
     }
 
     /// This reference.
+    #[expect(clippy::disallowed_methods, reason = "it is given back by our own `drop`")]
     pub fn taking(object: Bound<'_, PyAny>) -> Self {
         Self(ManuallyDrop::new(object.unbind()))
     }

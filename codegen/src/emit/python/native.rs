@@ -40,6 +40,7 @@ pub(super) const FILES: &[(&str, &str)] = support![
     "native_module.rs",
     "numbers.rs",
     "out.rs",
+    "place.rs",
     "record_copy.rs",
     "record_fields.rs",
     "records.rs",

@@ -107,7 +107,7 @@ impl Body<'_> {
                 Kind::Record(table) => self.record(param, &table),
                 Kind::Value(table, _) => {
                     let (object, name) = self.param(param, Self::flag(param), "object");
-                    self.conversions.push(quote!(let #local = args::variable(#object, #name, &#table, &mut arena)?;));
+                    self.conversions.push(quote!(let #local = args::variable(#object, #name, &#table, &arena)?;));
                     self.arguments.push(quote!(#local));
                 }
                 Kind::Number(_) | Kind::Enum(_) | Kind::Text | Kind::Callback | Kind::Pointer | Kind::Array(..) => {
@@ -120,7 +120,7 @@ impl Body<'_> {
                 (Way::Out | Way::InOut, CType::Builtin(_)) => {
                     let (object, name) = self.param(param, Self::flag(param), "_typing.Output");
                     let needed = self.asked_size(param, bytes).unwrap_or_else(|| self.length(bytes));
-                    self.conversions.push(quote!(let mut #local = args::output_buffer(#object, #name, #needed)?;));
+                    self.conversions.push(quote!(let mut #local = args::OutputBuffer::new(#object, #name, #needed)?;));
                     self.arguments.push(quote!(#local.pointer()));
                     // An int in its place asks for new bytes: only then is there something to return.
                     self.optional = Some(local.clone());
@@ -132,8 +132,8 @@ impl Body<'_> {
                 let hint = if param.nullable { "_typing.Text | None" } else { "_typing.Text" };
                 let convert =
                     if param.nullable { format_ident!("optional_c_string") } else { format_ident!("c_string") };
-                let (object, name) = self.param(param, Self::flag(param), hint);
-                self.conversions.push(quote!(let #local = args::#convert(#object, #name, &mut arena)?;));
+                let (object, _) = self.param(param, Self::flag(param), hint);
+                self.conversions.push(quote!(let #local = args::#convert(#object, &arena)?;));
                 self.arguments.push(quote!(#local));
             }
             Role::OutText { capacity } => {
@@ -141,18 +141,18 @@ impl Body<'_> {
                 let size = format_ident!("{}_size", local);
                 self.conversions.push(quote! {
                     let #size: usize = #length;
-                    let #local = args::output_memory(py, #size, 1, &mut arena)?;
+                    let #local = args::output_memory(py, #size, 1, &arena)?;
                 });
                 self.arguments.push(quote!(#local.cast()));
-                self.push(param, "bytes", quote!(out::bytes(py, unsafe { out::memory(#local, #size) })?));
+                self.push(param, "bytes", quote!(unsafe { out::memory(py, #local, #size) }?));
             }
             Role::Attribute { way: Way::In, selector, types, bytes: _ } => {
-                let (object, name) = self.param(param, Self::flag(param), "object");
+                let (object, _) = self.param(param, Self::flag(param), "object");
                 let (selector, table) = (self::local(selector), attribute_table(types));
                 let size = format_ident!("{}_size", local);
                 self.late.push(quote! {
                     #[allow(unused_variables)]
-                    let (#local, #size) = attributes::attribute_in(#object, #name, #selector, &#table, &mut arena)?;
+                    let (#local, #size) = attributes::attribute_in(#object, #selector, &#table, &arena)?;
                 });
                 self.arguments.push(quote!(#local));
             }
@@ -170,12 +170,12 @@ impl Body<'_> {
                 self.push(param, "_Any", quote!(unsafe { #local.value(py) }?));
             }
             Role::Attributes { way: Way::In | Way::InOut, selector, count, types, sizes: _ } => {
-                let (object, name) = self.param(param, Self::flag(param), "_Sequence[object] | None");
+                let (object, _) = self.param(param, Self::flag(param), "_Sequence[object] | None");
                 let (selector, table, length) = (self::local(selector), attribute_table(types), self.number(count));
                 self.late.push(quote!(
                     let #local = unsafe {
                         attributes::attributes_in(
-                            #object, #name, (#selector.cast(), #length), #length, &#table, &mut arena
+                            #object, #selector.cast(), #length, &#table, &arena
                         )
                     }?;
                 ));
@@ -217,11 +217,11 @@ impl Body<'_> {
                 }
             },
             Role::KernelParams => {
-                let (object, name) = self.param(param, Self::flag(param), "_typing.KernelParams");
+                let (object, _) = self.param(param, Self::flag(param), "_typing.KernelParams");
                 let space = format_ident!("{}_space", local);
                 self.conversions.push(quote! {
                     let mut #space = LaunchBuffer::new();
-                    let #local = args::kernel_params(#object, #name, &mut #space, &mut arena)?;
+                    let #local = args::kernel_params(#object, &mut #space, &arena)?;
                 });
                 self.arguments.push(quote!(#local.cast()));
             }
@@ -231,8 +231,8 @@ impl Body<'_> {
     /// `void *`: an address, or something that has one.
     fn address(&mut self, param: &Param) {
         let local = local(&param.name);
-        let (object, name) = self.param(param, Self::flag(param), "_typing.Pointer");
-        self.conversions.push(quote!(let #local = args::pointer(#object, #name, &mut arena)?;));
+        let (object, _) = self.param(param, Self::flag(param), "_typing.Pointer");
+        self.conversions.push(quote!(let #local = args::pointer(#object, &arena)?;));
         self.arguments.push(quote!(#local.cast()));
     }
 
@@ -252,7 +252,8 @@ impl Body<'_> {
             Kind::Number(builtin) => {
                 let (converter, hint) = converter(builtin);
                 let (object, name) = self.param(param, Self::flag(param), hint);
-                self.numbers.push(quote!(let #local = args::#converter(#object, #name)?;));
+                let name = is_integer(builtin).then(|| quote!(, #name));
+                self.numbers.push(quote!(let #local = args::#converter(#object #name)?;));
                 self.arguments.push(quote!(#local));
             }
             Kind::Enum(table) => {
@@ -273,8 +274,8 @@ impl Body<'_> {
                 self.arguments.push(quote!(#local.cast::<#by_value>().read_unaligned()));
             }
             Kind::Text => {
-                let (object, name) = self.param(param, Self::flag(param), "_typing.Text | None");
-                self.conversions.push(quote!(let #local = args::optional_c_string(#object, #name, &mut arena)?;));
+                let (object, _) = self.param(param, Self::flag(param), "_typing.Text | None");
+                self.conversions.push(quote!(let #local = args::optional_c_string(#object, &arena)?;));
                 self.arguments.push(quote!(#local));
             }
             Kind::Pointer => match scope.kind(to) {
@@ -283,7 +284,7 @@ impl Body<'_> {
                     // One value that CUDA reads through a pointer.
                     let ty = scope.ty(to);
                     let (object, _) = self.param(param, Self::flag(param), &scope.hint_in(to));
-                    self.conversions.push(quote!(let #local = args::pointer_to_one(#object, &#ty, &mut arena)?;));
+                    self.conversions.push(quote!(let #local = args::pointer_to_one(#object, &#ty, &arena)?;));
                     self.arguments.push(quote!(#local.cast()));
                 }
                 Kind::Text | Kind::Callback | Kind::Pointer | Kind::Array(..) => self.address(param),
@@ -335,10 +336,11 @@ impl Body<'_> {
             Kind::Number(builtin) => {
                 let (converter, hint) = converter(builtin);
                 let (object, name) = self.param(param, flag, hint);
+                let name = is_integer(builtin).then(|| quote!(, #name));
                 let convert = if flag == Flag::Optional {
-                    quote!(args::optional(#object, 0, |object| args::#converter(object, #name))?)
+                    quote!(args::optional(#object, 0, |object| args::#converter(object #name))?)
                 } else {
-                    quote!(args::#converter(#object, #name)?)
+                    quote!(args::#converter(#object #name)?)
                 };
                 self.numbers.push(quote!(let mut #local = #convert;));
             }
@@ -387,11 +389,16 @@ impl Body<'_> {
             (false, false, true) => format_ident!("optional_array"),
             (false, false, false) => format_ident!("array"),
         };
-        self.conversions.push(quote!(let #local = args::#convert(#object, #name, &#ty, #length, &mut arena)?;));
         if updated {
+            let element = format_ident!("{}_type", local);
+            self.conversions.push(quote! {
+                let #element = #ty;
+                let #local = args::#convert(#object, #name, &#element, #length, &arena)?;
+            });
             self.arguments.push(quote!(#local.pointer().cast()));
-            self.after.push(quote!(unsafe { #local.update() };));
+            self.after.push(quote!(#local.update();));
         } else {
+            self.conversions.push(quote!(let #local = args::#convert(#object, #name, &#ty, #length, &arena)?;));
             self.arguments.push(quote!(#local.cast()));
         }
     }
@@ -413,7 +420,7 @@ impl Body<'_> {
                     return returned(py, &#result, status, 1, |_| Ok(()));
                 }
                 let length = length.max(0) as usize;
-                let #local = args::output_memory(py, length, #ty.size(), &mut arena)?;
+                let #local = args::output_memory(py, length, #ty.size(), &arena)?;
             });
             self.arguments.push(quote!(#local.cast()));
             self.push(param, &format!("list[{hint}]"), quote!(unsafe { out::list(py, &#ty, #local.cast(), length) }?));
@@ -424,11 +431,11 @@ impl Body<'_> {
         let size = format_ident!("{}_length", local);
         self.conversions.push(quote! {
             let #size: usize = #length;
-            let #local = args::output_memory(py, #size, #ty.size(), &mut arena)?;
+            let #local = args::output_memory(py, #size, #ty.size(), &arena)?;
         });
         self.arguments.push(quote!(#local.cast()));
         if fixed_text {
-            self.push(param, "bytes", quote!(out::bytes(py, unsafe { out::memory(#local, #size) })?));
+            self.push(param, "bytes", quote!(unsafe { out::memory(py, #local, #size) }?));
         } else {
             // After the call the count is what CUDA made of it.
             let filled = if param.filled { quote!(#size.min(#length)) } else { quote!(#size) };
@@ -499,6 +506,11 @@ fn attribute_table(types: &str) -> TokenStream {
     quote!(attribute_types::#name)
 }
 
+/// Whether the converter of a number is told the parameter's name, for its messages.
+fn is_integer(builtin: Builtin) -> bool {
+    !matches!(number(builtin), "Bool" | "F32" | "F64")
+}
+
 /// The converter of a number, and what stubs say of it.
 fn converter(builtin: Builtin) -> (Ident, &'static str) {
     let hint = if matches!(builtin, Builtin::Float | Builtin::Double) { "float" } else { "_SupportsInt" };
@@ -522,8 +534,8 @@ impl Scope<'_> {
                 };
                 (rust(builtin), zero, quote!(out::#out(py, #local)?))
             }
-            Kind::Enum(table) => (quote!(i32), quote!(0), quote!(out::enumeration(py, #local, &#table)?)),
-            Kind::Value(table, builtin) => (rust(builtin), quote!(0), quote!(out::value(py, #local as u64, &#table)?)),
+            Kind::Enum(table) => (quote!(i32), quote!(0), quote!(out::enumeration(py, &#table, #local)?)),
+            Kind::Value(table, builtin) => (rust(builtin), quote!(0), quote!(out::value(py, &#table, #local as u64)?)),
             Kind::Text => {
                 (quote!(*const c_char), quote!(core::ptr::null()), quote!(unsafe { out::c_string(py, #local) }?))
             }

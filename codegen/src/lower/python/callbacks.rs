@@ -127,7 +127,7 @@ impl Body<'_> {
         };
         // One that goes with the call is left as it is.
         let mutable = (param.kept || lasting != Lasting::Call).then(|| quote!(mut));
-        self.conversions.push(quote!(let #mutable #local = args::callback(#given, #signature, #data, &mut arena)?;));
+        self.conversions.push(quote!(let #mutable #local = args::callback(#given, #signature, #data, &arena)?;));
         self.arguments.push(quote!(#local.address()));
         let asked = unless.and_then(|other| self.asked(&local, other));
         match (param.kept, lasting, asked) {
@@ -168,7 +168,7 @@ impl Body<'_> {
         let (local, function) = (local(&param.name), local(&callback.name));
         let (object, _) = self.param(param, Self::flag(param), "object");
         // Behind all conversions, as the function may come after its data.
-        self.late.push(quote!(let #local = args::data(#object, #function.is_closure(), &mut arena)?;));
+        self.late.push(quote!(let #local = args::data(#object, #function.is_closure(), &arena)?;));
         self.arguments.push(quote!(#local.cast()));
     }
 }

@@ -133,7 +133,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     let hold = keeper.and_then(|(param, handle)| {
         let Kind::Value(table, _) = scope.kind(handle) else { return None };
         let handle = local(&param.name);
-        let callback = kept_callback.map(|callback| quote!(#callback.kept(&mut arena);));
+        let callback = kept_callback.map(|callback| quote!(#callback.kept(&arena);));
         Some(quote!(if status == 0 { #callback handle_keepalive::attach(&#table, #handle as u64, arena); }))
     });
     let finish = if is_status && outputs.is_empty() && optional.is_none() {
@@ -188,8 +188,8 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
             static PARAMS: Params<#required, #optionals> =
                 Params::new(#label, #required_names, #optional_names) #omittable;
             let (#required_objects, #optional_objects) = call.bind(&PARAMS)?;
-            #[allow(unused_mut, unused_variables)]
-            let (py, mut arena) = (call.py(), CallArena::new());
+            #[allow(unused_variables)]
+            let (py, arena) = (call.py(), CallArena::new());
             #(#numbers)*
             #(#conversions)*
             #(#late)*

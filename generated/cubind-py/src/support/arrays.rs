@@ -8,8 +8,9 @@ use pyo3::types::{PyByteArray, PyBytes, PyList, PyString, PyTuple};
 
 use super::call_arena::CallArena;
 use super::errors::{Fallible, Object, Owned, Raised, class_name, runtime_error, type_error};
+use super::place::{Place, Places};
 use super::tables::Ty;
-use super::{c_api, class, numbers, records, to_c, values};
+use super::{c_api, class, numbers, to_c, values};
 
 /// The elements of a tuple or a list, while they are converted.
 enum Elements<'py> {
@@ -49,8 +50,19 @@ pub fn array(
     name: &str,
     ty: &Ty,
     count: Option<usize>,
-    arena: &mut CallArena,
+    arena: &CallArena,
 ) -> Fallible<*mut c_void> {
+    checked(object, name, ty, count, arena).map(address)
+}
+
+/// The same, as an array of places; `None` is NULL.
+fn checked<'a, 'py>(
+    object: Object<'_, 'py>,
+    name: &str,
+    ty: &'a Ty,
+    count: Option<usize>,
+    arena: &'a CallArena,
+) -> Fallible<Option<Places<'a, 'py>>> {
     let (elements, length) = Elements::new(object)?;
     match count.filter(|&count| length == 0 && count != 0) {
         Some(count) => Err(too_small(object.py(), length, count)),
@@ -64,9 +76,9 @@ pub fn optional_array(
     name: &str,
     ty: &Ty,
     count: Option<usize>,
-    arena: &mut CallArena,
+    arena: &CallArena,
 ) -> Fallible<*mut c_void> {
-    read(object.py(), Elements::new(object)?, name, ty, count, arena)
+    read(object.py(), Elements::new(object)?, name, ty, count, arena).map(address)
 }
 
 /// An array, for which may stand one element, the address of handles as an int, or None.
@@ -75,13 +87,13 @@ pub fn array_or_one(
     name: &str,
     ty: &Ty,
     count: Option<usize>,
-    arena: &mut CallArena,
+    arena: &CallArena,
 ) -> Fallible<*mut c_void> {
     if object.is_none() {
         return Ok(ptr::null_mut());
     }
     if matches!(ty, Ty::Value(_)) && c_api::is_int(object) {
-        return Ok(ptr::with_exposed_provenance_mut(numbers::u64(object)? as usize));
+        return numbers::address(object);
     }
     if !is_element(object, ty) {
         return array(object, name, ty, count, arena);
@@ -90,87 +102,84 @@ pub fn array_or_one(
     array(one.as_any().as_borrowed(), name, ty, count, arena)
 }
 
-/// An array of records that CUDA reads and then writes: the program's records are what it has made of them.
-pub fn updated_array<'py>(
+/// An array of records that CUDA reads and then writes: the elements are copied back into the program's records.
+pub fn updated_array<'a, 'py>(
     object: Object<'_, 'py>,
     name: &str,
-    ty: &Ty,
+    ty: &'a Ty,
     count: Option<usize>,
-    arena: &mut CallArena,
-) -> Fallible<UpdatedArray<'py>> {
+    arena: &'a CallArena,
+) -> Fallible<UpdatedArray<'a, 'py>> {
     // The tuple keeps the elements alive, whatever becomes of the program's list.
     let elements = if object.is_none() { PyTuple::empty(object.py()) } else { c_api::tuple(object)? };
-    let memory = array(elements.as_any().as_borrowed(), name, ty, count, arena)?;
-    Ok(UpdatedArray { elements, memory, ty: *ty })
+    let places = checked(elements.as_any().as_borrowed(), name, ty, count, arena)?;
+    Ok(UpdatedArray { elements, places })
 }
 
 /// Records, and their copies in an array.
-pub struct UpdatedArray<'py> {
+pub struct UpdatedArray<'a, 'py> {
     elements: Bound<'py, PyTuple>,
-    memory: *mut c_void,
-    ty: Ty,
+    places: Option<Places<'a, 'py>>,
 }
 
-impl UpdatedArray<'_> {
+impl UpdatedArray<'_, '_> {
     /// The array; NULL if it is empty.
     pub fn pointer(&self) -> *mut c_void {
-        self.memory
+        address(self.places)
     }
 
     /// Copies the array's elements back into the records.
-    ///
-    /// # Safety
-    ///
-    /// The array is still there.
-    pub unsafe fn update(&self) {
-        let Ty::Record(def) = self.ty else { return };
-        for (element, index) in self.elements.iter_borrowed().zip(0..) {
-            if let Some(record) = records::of(element, def) {
-                // SAFETY: the caller's; as many elements as there are records.
-                unsafe { records::data(record).copy_from(self.memory.cast::<u8>().add(index * def.size), def.size) };
+    pub fn update(&self) {
+        let Some(places) = self.places else { return };
+        for (element, place) in self.elements.iter_borrowed().zip(places.iter()) {
+            if let Some(record) = Place::of_record(place.ty(), element) {
+                record.copy_from(place);
             }
         }
     }
 }
 
-/// The array of these elements; NULL if there are none.
-fn read(
-    py: Python<'_>,
-    (elements, length): (Elements<'_>, usize),
+/// Where an array is; NULL if there is none.
+fn address(places: Option<Places<'_, '_>>) -> *mut c_void {
+    places.map_or(ptr::null_mut(), |places| places.address().cast())
+}
+
+/// The array of these elements; `None` if there are none.
+fn read<'a, 'py>(
+    py: Python<'py>,
+    (elements, length): (Elements<'py>, usize),
     name: &str,
-    ty: &Ty,
+    ty: &'a Ty,
     count: Option<usize>,
-    arena: &mut CallArena,
-) -> Fallible<*mut c_void> {
+    arena: &'a CallArena,
+) -> Fallible<Option<Places<'a, 'py>>> {
     if length == 0 {
-        return Ok(ptr::null_mut());
+        return Ok(None);
     }
     let size = ty.size();
-    let memory = arena.memory(length * size);
+    let places = arena.places(ty, length);
     for index in 0..length {
         let element = elements.get(index)?;
         let element = element.as_borrowed();
-        // SAFETY: the memory has room for every element.
-        unsafe {
-            let place = memory.add(index * size);
-            if let Ty::Value(def) = ty
-                && let Some(value) = values::exactly(element, def)
-            {
-                place.copy_from_nonoverlapping(values::variable(value).cast(), size);
-            } else if is_element(element, ty) {
-                to_c::to_c(ty, element, place, arena)?;
-            } else {
-                return Err(no_element(element, name, ty));
-            }
+        let place = places.get(index);
+        if let Ty::Value(def) = ty
+            && let Some(value) = values::exactly(element, def)
+        {
+            // SAFETY: a variable of this class is as large as an element.
+            unsafe { place.address().copy_from_nonoverlapping(values::variable(value).cast(), size) };
+        } else if is_element(element, ty) {
+            to_c::to_c(place, element, arena)?;
+        } else {
+            return Err(no_element(element, name, ty));
         }
     }
     match count.filter(|&count| length < count) {
         Some(count) => Err(too_small(py, length, count)),
-        None => Ok(memory.cast()),
+        None => Ok(Some(places)),
     }
 }
 
-/// Fallible that a list has fewer elements than CUDA is told.
+/// Raises that a list has fewer elements than CUDA is told.
 #[cold]
 pub(super) fn too_small(py: Python<'_>, length: usize, count: usize) -> Raised {
     runtime_error(py, format_args!("List is too small: {length} < {count}"))

@@ -1,16 +1,18 @@
 //! Values whose type another argument selects: attributes to get and set, options of the linker and of loading.
 //!
-//! Which type belongs to which selector is a table of the generator's, sorted by selector.
+//! Which type belongs to which selector is in a generated table, sorted by selector.
 
 use core::ffi::{CStr, c_void};
-use core::ptr;
+use core::mem::MaybeUninit;
+use core::{ptr, slice};
 
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyString, PyTuple};
 
 use super::args;
 use super::call_arena::CallArena;
-use super::errors::{Fallible, Object, Owned, Raised, class_name, no_memory, type_error};
+use super::errors::{Fallible, Object, Owned, Raised, no_memory, type_error};
+use super::place::Place;
 use super::records::Record;
 use super::tables::{EnumDef, Ty};
 use super::{arrays, buffers, c_api, c_string, from_c, out, records, to_c};
@@ -46,10 +48,9 @@ impl Attributes {
 /// One value for CUDA to read: where it is, and how large. It is there as long as the object and `arena`.
 pub fn attribute_in(
     object: Object<'_, '_>,
-    _name: &str,
     selector: i32,
     attributes: &'static Attributes,
-    arena: &mut CallArena,
+    arena: &CallArena,
 ) -> Fallible<(*mut c_void, usize)> {
     let ty = attributes.of(object.py(), selector)?;
     // None is no value, except for a flag, which it does not set.
@@ -57,36 +58,34 @@ pub fn attribute_in(
         return Ok((ptr::null_mut(), 0));
     }
     match ty {
-        // A text is as long as it is.
+        // A string is as long as it is, whatever room the table has for it.
         Ty::Chars(_) | Ty::Name(_) | Ty::CString => {
-            let text = c_string::c_string(object, arena)?;
-            // SAFETY: it ends with a NUL.
-            Ok((text.cast_mut().cast(), unsafe { CStr::from_ptr(text) }.count_bytes()))
+            let string = c_string::c_string(object, arena)?;
+            // SAFETY: `c_string` returns NUL-terminated memory.
+            Ok((string.cast_mut().cast(), unsafe { CStr::from_ptr(string) }.count_bytes()))
         }
         Ty::Record(def) => Ok((args::record(object, "value", def)?.cast(), def.size)),
         ty => {
-            let memory = arena.memory(ty.size());
-            // SAFETY: there is room for the value.
-            unsafe { to_c::to_c(ty, object, memory, arena) }?;
-            Ok((memory.cast(), ty.size()))
+            let place = arena.places(ty, 1).get(0);
+            to_c::to_c(place, object, arena)?;
+            Ok((place.address().cast(), ty.size()))
         }
     }
 }
 
 /// The values of options, as the array of `void *` that CUDA takes: a number, an enum or a pointer is in the pointer
-/// itself; a text, an array or a record is where the pointer points to, and so is the `float` that CUDA writes. All of it
-/// is there as long as `arena`.
+/// itself; a string, an array, a record, and a `float` that CUDA writes, are where the pointer leads to. All of it
+/// lives as long as `arena`.
 ///
 /// # Safety
 ///
-/// `selectors` are the options, as [`args::array`] made them, and as many as it says.
+/// `selectors` is null, or leads to so many options (`count`), of type `int`.
 pub unsafe fn attributes_in(
     object: Object<'_, '_>,
-    _name: &str,
-    (selectors, selected): (*const c_void, usize),
+    selectors: *const c_void,
     count: usize,
     attributes: &'static Attributes,
-    arena: &mut CallArena,
+    arena: &CallArena,
 ) -> Fallible<*mut *mut c_void> {
     let py = object.py();
     let values = if object.is_none() { PyTuple::empty(py) } else { c_api::tuple(object)? };
@@ -98,34 +97,23 @@ pub unsafe fn attributes_in(
     if length == 0 || selectors.is_null() {
         return Ok(ptr::null_mut());
     }
-    let places: *mut *mut c_void = arena.memory(length * size_of::<*mut c_void>()).cast();
-    for (index, value) in values.iter_borrowed().enumerate().take(selected) {
-        // SAFETY: the caller's; there is room for every value.
-        unsafe {
-            let selector = *selectors.cast::<i32>().add(index);
-            option(value, attributes.of(py, selector)?, places.add(index), arena)?;
-        }
+    let slots = arena.slots(length);
+    slots.fill(MaybeUninit::new(0));
+    for (index, (value, slot)) in values.iter_borrowed().zip(&mut *slots).enumerate().take(count) {
+        // SAFETY: there are so many selectors.
+        let selector = unsafe { *selectors.cast::<i32>().add(index) };
+        option(value, attributes.of(py, selector)?, slot.write(0), arena)?;
     }
-    Ok(places)
+    Ok(slots.as_mut_ptr().cast())
 }
 
-/// One option's value.
-///
-/// # Safety
-///
-/// There is room for it.
-unsafe fn option(
-    value: Object<'_, '_>,
-    ty: &'static Ty,
-    place: *mut *mut c_void,
-    arena: &mut CallArena,
-) -> Fallible<()> {
-    let pointer = match ty {
+/// Writes one option's value into its slot.
+fn option(value: Object<'_, '_>, ty: &'static Ty, slot: &mut u64, arena: &CallArena) -> Fallible<()> {
+    let pointer: *mut c_void = match ty {
         Ty::F32 => {
-            let memory = arena.memory(size_of::<f32>());
-            // SAFETY: there is room for it.
-            unsafe { to_c::to_c(ty, value, memory, arena) }?;
-            memory.cast()
+            let place = arena.places(ty, 1).get(0);
+            to_c::to_c(place, value, arena)?;
+            place.address().cast()
         }
         // The log buffers: CUDA writes into them.
         Ty::CString | Ty::Chars(_) | Ty::Name(_) => {
@@ -135,21 +123,19 @@ unsafe fn option(
             } else if !value.is_instance_of::<PyString>() && c_api::has_buffer(value) && !records::is_record(value) {
                 arena.buffer(value, true)?.0.cast()
             } else {
-                return Err(type_error(value.py(), format_args!("expected bytes, {} found", class_name(value))));
+                return Err(c_string::no_bytes(value));
             }
         }
         Ty::List(element) => args::array(value, "optionValues", element, None, arena)?,
         Ty::Record(def) => args::record(value, "optionValues", def)?.cast(),
         // A number is in the pointer itself.
-        // SAFETY: the caller's.
-        ty => return unsafe { to_c::to_c(ty, value, place.cast(), arena) },
+        ty => return to_c::to_c(Place::in_words(ty, slice::from_mut(slot)), value, arena),
     };
-    // SAFETY: the caller's.
-    unsafe { place.write(pointer) };
+    *slot = pointer.expose_provenance() as u64;
     Ok(())
 }
 
-/// Room for one value that CUDA writes, and what it becomes.
+/// Room for one value that CUDA writes, and its type.
 pub struct AttributeOut<'py> {
     ty: &'static Ty,
     /// How many bytes CUDA was told there are.
@@ -184,17 +170,19 @@ impl<'py> AttributeOut<'py> {
     ///
     /// # Safety
     ///
-    /// It has written so much, and addresses only of what is there.
+    /// CUDA has written a value of the attribute's type, or nothing: the memory was zeros.
     pub unsafe fn value(mut self, py: Python<'py>) -> Fallible<Owned<'py>> {
         let memory = self.pointer().cast::<u8>();
-        // SAFETY: the caller's; the memory is as large as the type.
+        if let Memory::Record(record, _) = &self.memory {
+            return Ok(record.as_any().to_owned());
+        }
+        // SAFETY: the memory is as large as the type, or as CUDA was told; CUDA has written a value of this type.
         unsafe {
-            match (&self.memory, self.ty) {
-                (Memory::Record(record, _), _) => Ok(record.as_any().to_owned()),
-                (_, Ty::List(element)) => out::list(py, element, memory.cast(), self.size / element.size()),
-                // A text, up to its end.
-                (_, Ty::Chars(size)) => from_c::from_c(py, &Ty::Name(*size), memory, None),
-                (_, ty) => from_c::from_c(py, ty, memory, None),
+            match self.ty {
+                Ty::List(element) => out::list(py, element, memory.cast(), self.size / element.size()),
+                // A string, up to its end.
+                Ty::Chars(size) => from_c::from_c(py, Place::new(&Ty::Name(*size), memory, None)),
+                ty => from_c::from_c(py, Place::new(ty, memory, None)),
             }
         }
     }
@@ -218,7 +206,7 @@ pub fn attribute_out<'py>(
         ty => match size.max(ty.size()).div_ceil(size_of::<u64>()) {
             0..=4 => Memory::Small([0; 4]),
             words => {
-                // Of a size that the program says, which there may not be.
+                // The program chooses the size, so there may not be as much memory.
                 let mut memory = Vec::new();
                 memory.try_reserve_exact(words).map_err(|_| no_memory(py))?;
                 memory.resize(words, 0);
@@ -249,7 +237,7 @@ impl<'py> AttributesOut<'py> {
     pub unsafe fn value(self, py: Python<'py>) -> Fallible<Owned<'py>> {
         let mut values = self.values.into_iter();
         let list = c_api::list(py, values.len(), |_| match values.next() {
-            // SAFETY: the caller's.
+            // SAFETY: CUDA has written each of them.
             Some(value) => unsafe { value.value(py) },
             None => Ok(out::none(py)),
         })?;
@@ -261,7 +249,7 @@ impl<'py> AttributesOut<'py> {
 ///
 /// # Safety
 ///
-/// `selectors` are as many as `count` says, and so are `sizes`, if they are not null.
+/// There are `count` selectors, of type `int`, and as many sizes; each may be null.
 pub unsafe fn attributes_out<'py>(
     py: Python<'py>,
     selectors: *const c_void,
@@ -272,7 +260,7 @@ pub unsafe fn attributes_out<'py>(
     let count = if selectors.is_null() { 0 } else { count };
     let mut values = Vec::with_capacity(count);
     for index in 0..count {
-        // SAFETY: the caller's.
+        // SAFETY: there are `count` of each that is not null.
         let (selector, bytes) =
             unsafe { (*selectors.cast::<i32>().add(index), (!sizes.is_null()).then(|| *sizes.add(index))) };
         values.push(attribute_out(py, selector, attributes, bytes)?);

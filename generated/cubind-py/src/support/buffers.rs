@@ -19,7 +19,7 @@ use super::{c_api, numbers, records, values};
 /// number then. A record is neither, although its memory can be looked at: it is passed where a record is expected, or
 /// as `record.getPtr()`.
 #[inline]
-pub fn pointer(object: Object<'_, '_>, arena: &mut CallArena) -> Fallible<*mut c_void> {
+pub fn pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_void> {
     if c_api::is_exactly_int(object) {
         let address = c_api::as_size(object);
         if address != usize::MAX {
@@ -30,7 +30,7 @@ pub fn pointer(object: Object<'_, '_>, arena: &mut CallArena) -> Fallible<*mut c
 }
 
 #[inline(never)]
-fn other_pointer(object: Object<'_, '_>, arena: &mut CallArena) -> Fallible<*mut c_void> {
+fn other_pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_void> {
     clear_error(object.py());
     if object.is_none() {
         return Ok(ptr::null_mut());
@@ -49,14 +49,11 @@ fn other_pointer(object: Object<'_, '_>, arena: &mut CallArena) -> Fallible<*mut
             return Err(no_pointer(object));
         }
     }
-    match numbers::u64(object) {
-        Ok(address) => Ok(ptr::with_exposed_provenance_mut(address as usize)),
-        // As NVIDIA's bindings have it: a number that is no address is no argument of the right type.
-        Err(raised) => {
-            raised.clear(object.py());
-            Err(no_pointer(object))
-        }
-    }
+    // As in cuda.bindings: a number that is no address is no argument of the right type.
+    numbers::address(object).map_err(|raised| {
+        raised.clear(object.py());
+        no_pointer(object)
+    })
 }
 
 #[cold]
@@ -76,22 +73,22 @@ fn has_length(object: Object<'_, '_>) -> bool {
     c_api::has_slot(object, ffi::Py_mp_length) || c_api::has_slot(object, ffi::Py_sq_length)
 }
 
-/// The address of a C function: a number, None, or a function made by ctypes, which lives as long as `arena`. Nothing for
-/// anything else.
-pub fn function(object: Object<'_, '_>, arena: &mut CallArena) -> Fallible<Option<*mut c_void>> {
+/// The address of a C function: a number, None, or a function made by ctypes, which lives as long as `arena`; `None`
+/// for any other object.
+pub fn function(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mut c_void>> {
     if object.is_none() {
         return Ok(Some(ptr::null_mut()));
     }
     if numbers::has_int(object) {
-        return Ok(Some(ptr::with_exposed_provenance_mut(numbers::u64(object)? as usize)));
+        return numbers::address(object).map(Some);
     }
     // A function of ctypes exports the variable that holds its address. Only such a one: the bytes of any other
     // buffer are not to be jumped to.
     if is_ctypes_function(object)? {
-        let (variable, size) = arena.buffer(object, false)?;
-        if size == size_of::<*mut c_void>() {
-            // SAFETY: as many bytes.
-            return Ok(Some(unsafe { variable.cast::<*mut c_void>().read_unaligned() }));
+        let mut address = [0; size_of::<usize>()];
+        if Export::new(object, false)?.copy_to(&mut address) {
+            arena.object(object);
+            return Ok(Some(ptr::with_exposed_provenance_mut(usize::from_ne_bytes(address))));
         }
     }
     Ok(None)
@@ -123,7 +120,7 @@ pub fn refuse_shared_bytes(object: Object<'_, '_>, name: &str) -> Fallible<()> {
     }
 }
 
-/// Memory of the caller's for CUDA to write into.
+/// Memory of the program's for CUDA to write into.
 pub enum OutputBuffer<'py> {
     /// None: there is none.
     Absent,
@@ -214,7 +211,7 @@ impl<'py> OutputBuffer<'py> {
     pub fn finish(self, py: Python<'py>) -> Fallible<Option<Owned<'py>>> {
         match self {
             Self::Absent | Self::Bytes { .. } | Self::Exported(_) => Ok(None),
-            // A lone NUL is an empty text: nothing is lost.
+            // A lone NUL is an empty string: nothing is lost.
             Self::Shared { place, .. } if place.iter().all(|&byte| byte == 0) => Ok(None),
             Self::Shared { size, name, .. } => Err(value_error(
                 py,

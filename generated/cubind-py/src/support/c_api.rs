@@ -1,35 +1,55 @@
-//! What of Python's C interface PyO3 has no function for, or one that costs more. An object is alive and its thread
-//! attached, which is all that these ask for.
+//! Functions of Python's C interface for which PyO3 has none, or one that costs more.
+//!
+//! An [`Object`] and a token are the proof of what all of them ask for: the object is alive, and the thread attached. The
+//! comments name what one of them asks for besides.
 
-use core::ffi::{CStr, c_int};
-use core::slice;
+use core::ffi::{CStr, c_char, c_int};
 
 use pyo3::ffi;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict, PyInt, PyList, PyTuple};
+use pyo3::types::{PyBytes, PyDict, PyInt, PyList, PyTuple, PyType};
 
 use super::errors::{Fallible, Object, Owned, Raised, owned};
 
-/// Conversions of a number to one of C: -1, as an unsigned number where that is so, says that it does not fit or that
-/// the object is no int; then an exception is set, unless the number is really -1.
-macro_rules! integers {
-    ($($name:ident: $ty:ty = $convert:ident;)*) => {$(
-        #[doc = concat!("`", stringify!($convert), "`")]
+/// Functions of one object, whose result is a number of C.
+macro_rules! questions {
+    ($($(#[$doc:meta])* $name:ident: $ty:ty = $function:ident $(!= $none:expr)?;)*) => {$(
+        $(#[$doc])*
         #[inline(always)]
         pub fn $name(object: Object<'_, '_>) -> $ty {
-            // SAFETY: an object that is alive, on an attached thread.
-            unsafe { ffi::$convert(object.as_ptr()) }
+            // SAFETY: the object is alive and the thread attached; of the wrong class it raises.
+            unsafe { ffi::$function(object.as_ptr()) $(!= $none)? }
         }
     )*};
 }
 
-integers! {
+// Conversions to a number of C: -1, as an unsigned number where the type is one, if it does not fit or the object is no
+// int; then an exception is set, unless the number is really -1.
+questions! {
+    /// `PyLong_AsSize_t`
     as_size: usize = PyLong_AsSize_t;
+    /// `PyLong_AsSsize_t`
     as_ssize: isize = PyLong_AsSsize_t;
+    /// `PyLong_AsLongLong`
     as_i64: i64 = PyLong_AsLongLong;
+    /// `PyLong_AsUnsignedLongLong`
     as_u64: u64 = PyLong_AsUnsignedLongLong;
+    /// `PyLong_AsUnsignedLongLongMask`
     as_bits: u64 = PyLong_AsUnsignedLongLongMask;
+    /// `PyFloat_AsDouble`
     as_f64: f64 = PyFloat_AsDouble;
+    /// Whether an object can be asked for a buffer.
+    has_buffer: bool = PyObject_CheckBuffer != 0;
+    /// Whether an object is an int, or has `__index__`.
+    has_index: bool = PyIndex_Check != 0;
+    /// The memory of bytes; null for any other object.
+    bytes_as_string: *mut c_char = PyBytes_AsString;
+}
+
+/// The memory of bytes.
+#[inline(always)]
+pub fn memory_of(bytes: Object<'_, '_>) -> *mut u8 {
+    bytes_as_string(bytes).cast()
 }
 
 /// Whether an exception is set.
@@ -38,7 +58,7 @@ pub fn raised(py: Python<'_>) -> bool {
     PyErr::occurred(py)
 }
 
-/// The value, unless it is the one that says that something was raised.
+/// The value, unless it is the one that stands for an error, and an exception is set.
 #[inline(always)]
 pub fn unless_raised<T: PartialEq>(py: Python<'_>, value: T, error: T) -> Fallible<T> {
     if value == error && raised(py) { Err(Raised::already_set(py)) } else { Ok(value) }
@@ -47,7 +67,7 @@ pub fn unless_raised<T: PartialEq>(py: Python<'_>, value: T, error: T) -> Fallib
 /// The value of an int, and which way it is out of the range of an `i64`.
 pub fn as_i64_and_overflow(object: Object<'_, '_>) -> (i64, c_int) {
     let mut overflow = 0;
-    // SAFETY: an object that is alive, on an attached thread.
+    // SAFETY: `overflow` is there to be written.
     let value = unsafe { ffi::PyLong_AsLongLongAndOverflow(object.as_ptr(), &mut overflow) };
     (value, overflow)
 }
@@ -58,7 +78,7 @@ pub fn is_exactly_int(object: Object<'_, '_>) -> bool {
     object.is_exact_instance_of::<PyInt>()
 }
 
-/// Whether an object is an int, which a comparison says of most.
+/// Whether an object is an int: for most, one comparison.
 #[inline(always)]
 pub fn is_int(object: Object<'_, '_>) -> bool {
     is_exactly_int(object) || object.is_instance_of::<PyInt>()
@@ -68,8 +88,9 @@ pub fn is_int(object: Object<'_, '_>) -> bool {
 #[inline(always)]
 pub fn is_instance(object: Object<'_, '_>, class: Object<'_, '_>) -> bool {
     let own = object.get_type_ptr();
-    // SAFETY: both are classes, and alive.
-    own == class.as_ptr().cast() || unsafe { ffi::PyType_IsSubtype(own, class.as_ptr().cast()) } != 0
+    own == class.as_ptr().cast()
+        // SAFETY: both are classes.
+        || class.cast::<PyType>().is_ok_and(|class| unsafe { ffi::PyType_IsSubtype(own, class.as_ptr().cast()) } != 0)
 }
 
 /// Whether an object's class has something in this slot.
@@ -78,47 +99,29 @@ pub fn has_slot(object: Object<'_, '_>, slot: c_int) -> bool {
     unsafe { !ffi::PyType_GetSlot(object.get_type_ptr(), slot).is_null() }
 }
 
-/// Whether an object can be asked for a buffer.
-pub fn has_buffer(object: Object<'_, '_>) -> bool {
-    // SAFETY: alive, attached.
-    unsafe { ffi::PyObject_CheckBuffer(object.as_ptr()) != 0 }
-}
-
-/// Whether an object is an int, or says that it is one.
-pub fn has_index(object: Object<'_, '_>) -> bool {
-    // SAFETY: alive, attached.
-    unsafe { ffi::PyIndex_Check(object.as_ptr()) != 0 }
-}
-
 /// `int(object)`
 pub fn int<'py>(object: Object<'_, 'py>) -> Fallible<Owned<'py>> {
-    // SAFETY: alive, attached; a new reference.
+    // SAFETY: it returns a new reference, or raises.
     unsafe { owned(object.py(), ffi::PyNumber_Long(object.as_ptr())) }
 }
 
 /// `tuple(object)`
 pub fn tuple<'py>(object: Object<'_, 'py>) -> Fallible<Bound<'py, PyTuple>> {
-    // SAFETY: alive, attached; a new reference to a tuple.
+    // SAFETY: it returns a new reference to a tuple, or raises.
     unsafe { Ok(owned(object.py(), ffi::PySequence_Tuple(object.as_ptr()))?.cast_into_unchecked()) }
-}
-
-/// An attribute, where the name is known to C.
-pub fn attribute<'py>(object: Object<'_, 'py>, name: &CStr) -> Fallible<Owned<'py>> {
-    // SAFETY: alive, attached; a new reference.
-    unsafe { owned(object.py(), ffi::PyObject_GetAttrString(object.as_ptr(), name.as_ptr())) }
 }
 
 /// Bytes.
 pub fn bytes<'py>(py: Python<'py>, value: &[u8]) -> Fallible<Owned<'py>> {
-    // SAFETY: attached; so many bytes; a new reference.
+    // SAFETY: there are so many bytes; it returns a new reference, or raises.
     unsafe { owned(py, ffi::PyBytes_FromStringAndSize(value.as_ptr().cast(), value.len() as isize)) }
 }
 
 /// New bytes that nobody has seen yet, all of them zero, and where they are.
 pub fn new_bytes(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, PyBytes>, *mut u8)> {
     let wanted = isize::try_from(size).unwrap_or(isize::MAX);
-    // SAFETY: attached; a new object of that size: of size 1 it is nobody else's, as no contents are given; of size 0
-    // nothing is written.
+    // SAFETY: a new object of that size, if it is not null: of size 1 it is nobody else's, as no contents are given; of
+    // size 0 nothing is written.
     unsafe {
         let bytes = owned(py, ffi::PyBytes_FromStringAndSize(core::ptr::null(), wanted))?;
         let memory = ffi::PyBytes_AsString(bytes.as_ptr()).cast::<u8>();
@@ -133,7 +136,7 @@ pub fn list<'py>(
     count: usize,
     mut item: impl FnMut(usize) -> Fallible<Owned<'py>>,
 ) -> Fallible<Bound<'py, PyList>> {
-    // SAFETY: attached; a new list, which takes each reference over.
+    // SAFETY: a new list, which takes over a reference per item.
     unsafe {
         let list = owned(py, ffi::PyList_New(count as isize))?;
         for index in 0..count {
@@ -145,32 +148,15 @@ pub fn list<'py>(
 
 /// What a dict has for a key.
 pub fn find<'py>(dict: &Bound<'py, PyDict>, key: &CStr) -> Option<Owned<'py>> {
-    // SAFETY: alive, attached; the dict holds what it has until we do.
+    // SAFETY: null, or an object that the dict owns until we do as well.
     unsafe { Bound::from_borrowed_ptr_or_opt(dict.py(), ffi::PyDict_GetItemString(dict.as_ptr(), key.as_ptr())) }
 }
 
 /// A module, if it is imported already.
 pub fn imported<'py>(py: Python<'py>, name: &CStr) -> Option<Owned<'py>> {
-    // SAFETY: attached; the dict of modules lives as long as the interpreter.
+    // SAFETY: the dict of modules lives as long as the interpreter.
     unsafe {
         let modules = Bound::from_borrowed_ptr(py, ffi::PyImport_GetModuleDict());
         find(modules.cast_unchecked(), name)
     }
-}
-
-/// The memory of bytes.
-#[inline(always)]
-pub fn memory_of(bytes: Object<'_, '_>) -> *mut u8 {
-    // SAFETY: alive, attached; null for what are no bytes.
-    unsafe { ffi::PyBytes_AsString(bytes.as_ptr()).cast() }
-}
-
-/// The bytes at an address.
-///
-/// # Safety
-///
-/// There are so many, or the address is null; they stay as they are meanwhile.
-pub unsafe fn slice<'a>(memory: *const u8, size: usize) -> &'a [u8] {
-    // SAFETY: the caller's.
-    if memory.is_null() { &[] } else { unsafe { slice::from_raw_parts(memory, size) } }
 }

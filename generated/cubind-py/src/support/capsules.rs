@@ -38,14 +38,14 @@ impl CFunction {
 
 /// A dict of capsules by name. The library is loaded now: an address must be in each.
 pub fn capsules<'py>(py: Python<'py>, module: &'static Module) -> PyResult<Bound<'py, PyDict>> {
-    // Who calls a function will be told.
+    // A function that is missing reports that when it is called.
     let loaded = library::load(py, module.def).map_err(|raised| raised.clear(py)).ok();
     let dict = PyDict::new(py);
     for function in module.c_functions {
         let found = loaded.and_then(|loaded| NonNull::new(module.slots[function.slot].address(loaded)));
         let missing = function.missing.and_then(|missing| NonNull::new(missing as *mut c_void));
         let Some(address) = found.or(missing) else { continue };
-        // SAFETY: code that is never unloaded.
+        // SAFETY: the address of a function, in a library that is never unloaded.
         let capsule = unsafe { PyCapsule::new_with_pointer(py, address, function.signature) }?;
         dict.set_item(function.name, capsule)?;
     }
@@ -70,16 +70,17 @@ pub fn addresses<'py>(py: Python<'py>, module: &'static Module) -> PyResult<Boun
 #[cold]
 #[inline(never)]
 pub fn missing(def: &'static LibraryDef, slot: &'static Slot, code: u64) -> u64 {
-    // SAFETY: attached to the interpreter in between; who calls C functions of a Python module has one.
+    // SAFETY: between the two calls the thread is attached; there is an interpreter, as a module of it was imported.
     unsafe {
         let state = ffi::PyGILState_Ensure();
         let py = Python::assume_attached();
         if let Ok(loaded) = library::load(py, def) {
             if slot.address(loaded).is_null() {
-                slot.not_found(py, def, loaded);
+                let _set = slot.not_found(py, def, loaded);
             } else {
                 let name = slot.name().to_string_lossy();
-                runtime_error(py, format_args!("{name} is there now, but was not when its module was imported"));
+                let _set =
+                    runtime_error(py, format_args!("{name} is there now, but was not when its module was imported"));
             }
         }
         ffi::PyGILState_Release(state);

@@ -17,6 +17,7 @@ use super::call_arena::{CallArena, Export};
 use super::callback::data_at;
 use super::errors::{Fallible, Object, Owned};
 use super::from_c::from_c;
+use super::place::Place;
 use super::refs::{OnceObject, StrongRef};
 use super::tables::{RecordDef, Ty, ValueKind};
 use super::to_c::to_c;
@@ -39,13 +40,13 @@ pub enum ArgKind {
     Value(Ty),
     /// A pointer to a record, which the callable gets a copy of; None for NULL.
     Record(&'static RecordDef),
-    /// A pointer to a text whose length is the next parameter: bytes; None for NULL.
+    /// A pointer to a string whose length is the next parameter: bytes; None for NULL.
     String,
     /// What the program gave as user data.
     Data,
 }
 
-/// A function of C, and what it calls now.
+/// A function of C, and the callable behind it now.
 pub struct Closure {
     signature: &'static Signature,
     address: OnceLock<usize>,
@@ -61,7 +62,7 @@ struct Work {
 }
 
 impl Signature {
-    /// Nothing for `void`.
+    /// `None` returns `void`.
     pub const fn new(returns: Option<Ty>, params: &'static [ArgKind]) -> Self {
         Self { returns, params, prototype: OnceObject::new(), idle: Mutex::new(Vec::new()) }
     }
@@ -122,6 +123,7 @@ impl Closure {
     }
 
     #[cold]
+    #[expect(clippy::disallowed_methods, reason = "PyO3 itself calls the closure, and takes the reference over")]
     fn make(py: Python<'_>, signature: &'static Signature) -> PyResult<&'static Self> {
         let prototype = signature.prototype(py)?;
         // The function is never freed, nor is what it runs.
@@ -132,10 +134,11 @@ impl Closure {
         })?;
         let function = prototype.call1((method,))?;
         let export = Export::new(function.as_borrowed(), false)?;
-        // SAFETY: a function of ctypes exports the variable that holds its address.
-        let address = unsafe { export.memory().cast::<usize>().read_unaligned() };
+        // A function of ctypes exports the variable that holds its address.
+        let mut address = [0; size_of::<usize>()];
+        export.copy_to(&mut address);
         core::mem::forget(function);
-        closure.address.get_or_init(|| address);
+        closure.address.get_or_init(|| usize::from_ne_bytes(address));
         Ok(closure)
     }
 
@@ -171,7 +174,7 @@ impl Closure {
     /// What ctypes calls: the arguments are those of the signature, as it makes them.
     fn run<'py>(&'static self, arguments: &Bound<'py, PyTuple>) -> Fallible<Owned<'py>> {
         let py = arguments.py();
-        // The lock is given back before anything of Python's runs.
+        // The lock is released before any Python code runs.
         let (callable, data, once) = match &*self.work() {
             Some(work) => {
                 let data = work.data.as_ref().map(|data| data.get(py).to_owned());
@@ -190,7 +193,7 @@ impl Closure {
         })
     }
 
-    /// What a function returns that has nothing to say.
+    /// The result where the callable has returned None or raised: 0.
     fn nothing<'py>(&self, py: Python<'py>) -> Fallible<Owned<'py>> {
         if self.signature.returns.is_none() { Ok(out::none(py)) } else { out::i32(py, 0) }
     }
@@ -206,7 +209,7 @@ impl Closure {
         for (param, index) in self.signature.params.iter().zip(0..) {
             let number = arguments.get_item(index)?;
             let number = number.as_borrowed();
-            // SAFETY: null, or the address of what the signature says during the call.
+            // SAFETY: C passes what the signature says: null, or the address of such a value.
             given.push(unsafe {
                 match param {
                     ArgKind::Data => data.take().unwrap_or_else(|| data_at(number)),
@@ -215,7 +218,7 @@ impl Closure {
                     ArgKind::Record(def) => out::record(py, def, address(number))?,
                     ArgKind::String => {
                         let length = c_api::as_size(arguments.get_item(index + 1)?.as_borrowed());
-                        out::bytes(py, c_api::slice(address(number), length))?
+                        out::memory(py, address(number).cast(), length)?
                     }
                 }
             });
@@ -223,12 +226,11 @@ impl Closure {
         let result = callable.call1(PyTuple::new(py, given)?)?;
         let Some(ty) = self.signature.returns.filter(|_| !result.is_none()) else { return self.nothing(py) };
         // Checked as a field of this type is; what ctypes takes is a number that fits.
-        let mut word = [0u8; 8];
-        // SAFETY: there is room for any.
-        unsafe { to_c(&ty, result.as_borrowed(), word.as_mut_ptr(), &mut CallArena::new()) }?;
+        let mut word = [0];
+        to_c(Place::in_words(&ty, &mut word), result.as_borrowed(), &CallArena::new())?;
         match ty {
             Ty::F32 | Ty::F64 => out::f64(py, result.extract()?),
-            _ => out::u64(py, u64::from_le_bytes(word)),
+            _ => out::u64(py, word[0]),
         }
     }
 }
@@ -241,17 +243,16 @@ fn address(number: Object<'_, '_>) -> *const u8 {
 ///
 /// # Safety
 ///
-/// A number of this type.
+/// What C has passed is of this type.
 unsafe fn value<'py>(ty: &Ty, number: Object<'_, 'py>) -> Fallible<Owned<'py>> {
-    let mut word = [0u8; 8];
+    let mut word = [0];
     match ty {
         Ty::F32 | Ty::F64 | Ty::Bool => return Ok(number.to_owned()),
-        _ if ty.size() == 8 => word = c_api::as_bits(number).to_le_bytes(),
-        // SAFETY: there is room for any.
-        _ => unsafe { to_c(&plain(ty), number, word.as_mut_ptr(), &mut CallArena::new()) }?,
+        _ if ty.size() == 8 => word = [c_api::as_bits(number)],
+        _ => to_c(Place::in_words(&plain(ty), &mut word), number, &CallArena::new())?,
     }
-    // SAFETY: the caller's.
-    unsafe { from_c(number.py(), ty, word.as_ptr(), None) }
+    // SAFETY: the word is what C has passed, and large enough for what ctypes passes as a number.
+    from_c(number.py(), unsafe { Place::new(ty, word.as_mut_ptr().cast(), None) })
 }
 
 /// The number that a smaller type is.

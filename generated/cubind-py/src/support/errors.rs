@@ -1,7 +1,7 @@
-//! Objects and errors of Python in Rust: a call into Python either gives something, or has raised an exception.
+//! Objects and errors of Python in Rust: a call into Python either returns something, or has raised an exception.
 //!
-//! A value of these types is the proof that its object is alive and its thread attached to the interpreter, so functions
-//! that take one ask for nothing else.
+//! A value of these types is the proof that its object is alive and its thread attached to the interpreter. That is all
+//! that the functions of the C interface below ask for, where a comment says no more.
 
 use core::convert::Infallible;
 use core::fmt;
@@ -17,18 +17,19 @@ pub type Object<'a, 'py> = Borrowed<'a, 'py, PyAny>;
 /// A reference of our own.
 pub type Owned<'py> = Bound<'py, PyAny>;
 
-/// A Python exception is set. Whoever gets this returns at once, up to the caller in Python.
+/// A Python exception is set. Functions that get this return it at once, up to the caller in Python.
 ///
 /// It has no size, so that a conversion which can fail costs no more than one that cannot. PyO3's `PyErr`, which owns an
 /// exception and is eight words, becomes one of these by `?`.
 #[derive(Debug)]
+#[must_use = "an exception is set: return it, or clear it"]
 pub struct Raised(());
 
-/// What something that can raise gives.
+/// The result of something that can raise.
 pub type Fallible<T> = Result<T, Raised>;
 
 impl Raised {
-    /// What a function of Python's C interface has raised, which said so by what it returned.
+    /// After a function of Python's C interface that reported an error by its return value.
     #[inline(always)]
     pub fn already_set(_: Python<'_>) -> Self {
         Self(())
@@ -42,7 +43,7 @@ impl Raised {
 
 /// The token of code that has got an error of Python's.
 fn token<'py>() -> Python<'py> {
-    // SAFETY: nothing here takes an error to a thread that is not attached.
+    // SAFETY: a `PyErr` and a `Raised` are only made on attached threads, and never sent to others.
     unsafe { Python::assume_attached() }
 }
 
@@ -83,18 +84,18 @@ impl From<Raised> for PyErr {
 
 /// Forgets what was raised, if anything was.
 pub fn clear_error(_: Python<'_>) {
-    // SAFETY: attached.
+    // SAFETY: the token proves that the thread is attached.
     unsafe { ffi::PyErr_Clear() };
 }
 
-/// What a function of Python's C interface returned: null says that it raised.
+/// The result of a function of Python's C interface, where null is an error.
 ///
 /// # Safety
 ///
-/// `object` is a reference that the caller owns, or null with an exception set.
+/// `object` is a new reference, or null with an exception set.
 #[inline(always)]
 pub unsafe fn owned(py: Python<'_>, object: *mut ffi::PyObject) -> Fallible<Owned<'_>> {
-    // SAFETY: the caller's.
+    // SAFETY: a reference of ours, or null.
     unsafe { Bound::from_owned_ptr_or_opt(py, object) }.ok_or(Raised(()))
 }
 
@@ -102,7 +103,7 @@ pub unsafe fn owned(py: Python<'_>, object: *mut ffi::PyObject) -> Fallible<Owne
 #[inline(never)]
 fn raise(class: Bound<'_, PyType>, message: fmt::Arguments<'_>) -> Raised {
     let message = PyString::new(class.py(), &message.to_string());
-    // SAFETY: attached; a class of exceptions, and a text.
+    // SAFETY: the class is one of exceptions.
     unsafe { ffi::PyErr_SetObject(class.as_ptr(), message.as_ptr()) };
     Raised(())
 }
@@ -120,24 +121,24 @@ macro_rules! raisers {
 }
 
 raisers! {
-    /// Fallible a `TypeError`.
+    /// Raises a `TypeError`.
     type_error = PyTypeError;
-    /// Fallible a `ValueError`.
+    /// Raises a `ValueError`.
     value_error = PyValueError;
-    /// Fallible an `OverflowError`.
+    /// Raises an `OverflowError`.
     overflow_error = PyOverflowError;
-    /// Fallible a `RuntimeError`.
+    /// Raises a `RuntimeError`.
     runtime_error = PyRuntimeError;
-    /// Fallible an `AttributeError`.
+    /// Raises an `AttributeError`.
     attribute_error = PyAttributeError;
-    /// Fallible an `IndexError`.
+    /// Raises an `IndexError`.
     index_error = PyIndexError;
 }
 
-/// Fallible a `MemoryError`.
+/// Raises a `MemoryError`.
 #[cold]
 pub fn no_memory(_: Python<'_>) -> Raised {
-    // SAFETY: attached.
+    // SAFETY: the token proves that the thread is attached.
     unsafe { ffi::PyErr_NoMemory() };
     Raised(())
 }
@@ -160,7 +161,7 @@ pub fn class_repr(object: Object<'_, '_>) -> String {
     repr(object.get_type().as_any().as_borrowed())
 }
 
-/// The name of an object's class, as `type(object).__name__` says it.
+/// The name of an object's class, as in `type(object).__name__`.
 #[cold]
 pub fn class_name(object: Object<'_, '_>) -> String {
     match object.get_type().name() {
@@ -172,7 +173,7 @@ pub fn class_name(object: Object<'_, '_>) -> String {
     }
 }
 
-/// `module.name` of an object's class, as CPython's own messages say it.
+/// `module.name` of an object's class, as in CPython's own messages.
 #[cold]
 pub fn full_name(object: Object<'_, '_>) -> String {
     let class = object.get_type();
@@ -189,12 +190,12 @@ pub fn full_name(object: Object<'_, '_>) -> String {
     }
 }
 
-/// A Python text as UTF-8, unless it has none; nothing stays raised.
-pub fn utf8(text: Object<'_, '_>) -> Option<String> {
-    match text.cast::<PyString>().ok()?.to_str() {
-        Ok(text) => Some(text.to_owned()),
+/// A Python string as UTF-8, unless it has none; nothing stays raised.
+pub fn utf8(string: Object<'_, '_>) -> Option<String> {
+    match string.cast::<PyString>().ok()?.to_str() {
+        Ok(string) => Some(string.to_owned()),
         Err(error) => {
-            Raised::from(error).clear(text.py());
+            Raised::from(error).clear(string.py());
             None
         }
     }

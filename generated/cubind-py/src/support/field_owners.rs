@@ -1,4 +1,4 @@
-//! What the fields of a record point to: memory and objects that stay alive as long as the field says so.
+//! What the pointers in a record lead to: memory and objects, which stay alive as long as the field has the pointer.
 //!
 //! Keyed by the field's address: nested records share their parent's memory, so all of them use the list of the object
 //! that has the memory.
@@ -13,6 +13,7 @@ use pyo3::types::PyCapsule;
 
 use super::call_arena::CallArena;
 use super::errors::{Fallible, Object, Owned};
+use super::place::Place;
 use super::refs::StrongRef;
 
 /// What is kept for the fields of one record; null until there is something.
@@ -24,8 +25,8 @@ pub struct FieldOwners(AtomicPtr<Mutex<Vec<Entry>>>);
 pub struct Entry {
     /// The address of the field.
     at: usize,
-    /// What it points to. If it points elsewhere now (CUDA wrote to it, or another field of a union was set), then the
-    /// entry says nothing any more; it goes when the field is assigned to again.
+    /// The address that it points to. If it points elsewhere now (CUDA wrote to it, or another field of a union was
+    /// set), then the entry is stale; it is removed when the field is assigned to again.
     pointer: usize,
     /// How many there are, if it is a list.
     count: Option<usize>,
@@ -34,39 +35,21 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// For a field that points to what the object owns.
-    ///
-    /// # Safety
-    ///
-    /// There is a pointer, not necessarily aligned.
-    pub unsafe fn new(at: *const u8, count: Option<usize>, object: Object<'_, '_>) -> Self {
-        // SAFETY: the caller's.
-        Self { at: at.addr(), pointer: unsafe { pointer(at) }, count, object: StrongRef::new(object) }
+    /// For a field that points to what the object owns, or an array of such pointers.
+    pub fn new(field: Place<'_, '_>, count: Option<usize>, object: Object<'_, '_>) -> Self {
+        let pointer = field.pointer_at(0).unwrap_or_default();
+        Self { at: field.address().addr(), pointer, count, object: StrongRef::new(object) }
     }
 
     /// The same, for another field.
-    fn incref(&self, py: Python<'_>, at: usize) -> Self {
+    fn at(&self, py: Python<'_>, at: usize) -> Self {
         Self { at, object: StrongRef::new(self.object.get(py)), ..*self }
     }
 
     /// Whether this is for a field in this memory, and still true.
-    ///
-    /// # Safety
-    ///
-    /// The memory is readable.
-    unsafe fn holds(&self, memory: *const u8, size: usize) -> bool {
-        let offset = self.at.wrapping_sub(memory.addr());
-        // SAFETY: the caller's; there was a pointer at this place of it when the entry was made.
-        offset < size && self.pointer == unsafe { pointer(memory.add(offset)) }
+    fn holds(&self, memory: Place<'_, '_>) -> bool {
+        memory.pointer_at(self.at.wrapping_sub(memory.address().addr())) == Some(self.pointer)
     }
-}
-
-/// # Safety
-///
-/// There is a pointer, not necessarily aligned.
-unsafe fn pointer(at: *const u8) -> usize {
-    // SAFETY: the caller's.
-    unsafe { at.cast::<usize>().read_unaligned() }
 }
 
 impl FieldOwners {
@@ -77,7 +60,7 @@ impl FieldOwners {
     }
 
     fn existing(&self) -> Option<MutexGuard<'_, Vec<Entry>>> {
-        // SAFETY: what is not null was leaked by `entries`, and goes with us.
+        // SAFETY: null, or leaked by `entries` and freed with `self`.
         let entries = unsafe { self.0.load(Ordering::Acquire).as_ref() }?;
         Some(entries.lock().unwrap_or_else(PoisonError::into_inner))
     }
@@ -86,16 +69,16 @@ impl FieldOwners {
         if self.is_empty() {
             let made = Box::into_raw(Box::default());
             if self.0.compare_exchange(null_mut(), made, Ordering::AcqRel, Ordering::Acquire).is_err() {
-                // SAFETY: ours, and nobody has seen it.
+                // SAFETY: just leaked, and not published.
                 drop(unsafe { Box::from_raw(made) });
             }
         }
         self.existing().expect("one of the two is there now")
     }
 
-    /// Takes away what is kept for the fields in this range of addresses, and puts others there instead.
+    /// Replaces what is kept for the fields in this range of addresses.
     ///
-    /// What goes is dropped without the lock, for that may run code in Python, which may come back here.
+    /// The old entries are dropped without the lock, for that may run Python code, which may come back here.
     pub fn replace(&self, range: Range<usize>, with: Vec<Entry>) {
         if with.is_empty() && self.is_empty() {
             return;
@@ -108,50 +91,30 @@ impl FieldOwners {
     }
 
     /// The list that a field points to: its owner and how many there are.
-    ///
-    /// # Safety
-    ///
-    /// There is a pointer.
-    pub unsafe fn list<'py>(&self, py: Python<'py>, at: *const u8) -> Option<(Owned<'py>, usize)> {
+    pub fn list<'py>(&self, py: Python<'py>, field: Place<'_, '_>) -> Option<(Owned<'py>, usize)> {
         let entries = self.existing()?;
-        // SAFETY: the caller's.
-        let mut lists = entries.iter().filter(|entry| unsafe { entry.holds(at, 1) });
+        let mut lists = entries.iter().filter(|entry| entry.holds(field));
         let (entry, count) = lists.find_map(|entry| entry.count.map(|count| (entry, count)))?;
         Some((entry.object.get(py).to_owned(), count))
     }
 
-    /// What is kept for the fields in this memory, for fields that lie just so from another address on.
-    ///
-    /// # Safety
-    ///
-    /// The memory is readable.
-    pub unsafe fn shared(&self, py: Python<'_>, memory: *const u8, size: usize, to: *const u8) -> Vec<Entry> {
+    /// What is kept for the fields in this memory, for a copy of them at another address.
+    pub fn shared(&self, py: Python<'_>, memory: Place<'_, '_>, to: *const u8) -> Vec<Entry> {
         let Some(entries) = self.existing() else { return Vec::new() };
-        // SAFETY: the caller's.
-        let within = entries.iter().filter(|entry| unsafe { entry.holds(memory, size) });
-        within.map(|entry| entry.incref(py, entry.at - memory.addr() + to.addr())).collect()
+        let within = entries.iter().filter(|entry| entry.holds(memory));
+        within.map(|entry| entry.at(py, entry.at - memory.address().addr() + to.addr())).collect()
     }
 
     /// Keeps alive what the fields in this memory point to.
-    ///
-    /// # Safety
-    ///
-    /// The memory is readable.
-    pub unsafe fn keep_alive(&self, py: Python<'_>, memory: *const u8, size: usize, arena: &mut CallArena) {
-        // SAFETY: the caller's.
-        for entry in unsafe { self.shared(py, memory, size, memory) } {
+    pub fn keep_alive(&self, py: Python<'_>, memory: Place<'_, '_>, arena: &CallArena) {
+        for entry in self.shared(py, memory, memory.address()) {
             arena.object(entry.object.get(py));
         }
     }
 
     /// Whether something is kept for a field in this memory.
-    ///
-    /// # Safety
-    ///
-    /// The memory is readable.
-    pub unsafe fn any(&self, memory: *const u8, size: usize) -> bool {
-        // SAFETY: the caller's.
-        self.existing().is_some_and(|entries| entries.iter().any(|entry| unsafe { entry.holds(memory, size) }))
+    pub fn any(&self, memory: Place<'_, '_>) -> bool {
+        self.existing().is_some_and(|entries| entries.iter().any(|entry| entry.holds(memory)))
     }
 }
 
@@ -159,13 +122,13 @@ impl Drop for FieldOwners {
     fn drop(&mut self) {
         let entries = *self.0.get_mut();
         if !entries.is_null() {
-            // SAFETY: leaked by `entries`; a record is freed once.
+            // SAFETY: leaked by `entries`, and nobody else has it: `self` is dropped once.
             drop(unsafe { Box::from_raw(entries) });
         }
     }
 }
 
-/// An object that owns a keep.
+/// An object that owns a call arena.
 pub fn capsule(py: Python<'_>, arena: CallArena) -> Fallible<Owned<'_>> {
     Ok(PyCapsule::new_with_value(py, arena, c"cubind.arena")?.into_any())
 }

@@ -9,11 +9,11 @@ use pyo3::{Python, ffi};
 ///
 /// # Safety
 ///
-/// `call` touches no Python object, and what it points to stays as it is although other threads run.
+/// `call` touches no Python object, and the memory that it uses stays valid although other threads run.
 #[inline(always)]
 pub unsafe fn released<T>(_: Python<'_>, call: impl FnOnce() -> T) -> T {
-    // SAFETY: attached; the state is restored on the same thread. Nothing can unwind in between: a foreign function
-    // that did would abort the process.
+    // SAFETY: the token proves that the thread is attached; the state is restored on the same thread, and nothing can
+    // unwind in between: a foreign function that did would abort the process.
     unsafe {
         let state = ffi::PyEval_SaveThread();
         let result = call();

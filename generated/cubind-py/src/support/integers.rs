@@ -1,4 +1,5 @@
-//! Integer arguments, in the ranges of C's types.
+//! Integers, in the ranges of C's types: one table, and the two ways in which cuda.bindings words what is wrong with
+//! one, for arguments and for fields.
 
 use super::errors::{Fallible, Object, class_name, clear_error, overflow_error, type_error};
 use super::{c_api, numbers};
@@ -12,10 +13,10 @@ pub(super) struct Integer<'a> {
 
 /// An integer type of C that arguments are converted to.
 pub trait CInteger: Copy {
-    /// A Python int of exactly this class, if it fits; `None` as well for -1, which is how Python says that it does
+    /// A Python int of exactly this class, if it fits; `None` as well for -1, which is what Python returns if it does
     /// not.
     fn fast(object: Object<'_, '_>) -> Option<Self>;
-    /// Anything else: what `__int__` says. Messages name the C type, unless they are given another name for it.
+    /// Anything else, by `__int__`. Messages name the C type, unless they are given another name for it.
     fn convert(object: Object<'_, '_>, name: &str, class: &str) -> Fallible<Self>;
     /// The low bits of a word.
     fn of_word(word: u64) -> Self;
@@ -24,58 +25,78 @@ pub trait CInteger: Copy {
 }
 
 macro_rules! integers {
-    ($($name:ident = $convert:ident $wide:ident $c:literal;)*) => {$(
-        impl CInteger for $name {
-            const ZERO: Self = 0;
+    ($($name:ident = $fast:ident $word:ident $widest:ident $c:literal;)*) => {
+        $(
+            impl CInteger for $name {
+                const ZERO: Self = 0;
 
-            #[inline(always)]
-            fn of_word(word: u64) -> Self {
-                word as $name
+                #[inline(always)]
+                fn of_word(word: u64) -> Self {
+                    word as $name
+                }
+
+                #[inline(always)]
+                fn fast(object: Object<'_, '_>) -> Option<Self> {
+                    let value: $word = c_api::$fast(object);
+                    let narrow = value as $name;
+                    (narrow as $word == value && value != !0).then_some(narrow)
+                }
+
+                #[inline(always)]
+                fn convert(object: Object<'_, '_>, name: &str, class: &str) -> Fallible<Self> {
+                    let class = if class.is_empty() { $c } else { class };
+                    let target = Integer { name: class, signed: $name::MIN != 0, bits: $name::BITS };
+                    Ok(integer(object, name, &target)? as Self)
+                }
             }
 
+            #[doc = concat!("A C `", $c, "`: anything with `__int__`.")]
             #[inline(always)]
-            fn fast(object: Object<'_, '_>) -> Option<Self> {
-                let value: $wide = c_api::$convert(object);
-                let narrow = value as $name;
-                (narrow as $wide == value && value != !0).then_some(narrow)
+            pub fn $name(object: Object<'_, '_>, name: &str) -> Fallible<$name> {
+                if c_api::is_exactly_int(object)
+                    && let Some(value) = <$name as CInteger>::fast(object)
+                {
+                    return Ok(value);
+                }
+                <$name as CInteger>::convert(object, name, "")
             }
+        )*
 
-            #[inline(always)]
-            fn convert(object: Object<'_, '_>, name: &str, class: &str) -> Fallible<Self> {
-                let class = if class.is_empty() { $c } else { class };
-                let target = Integer { name: class, signed: $name::MIN != 0, bits: $name::BITS };
-                Ok(integer(object, name, &target)? as Self)
-            }
+        /// The same for fields and for elements of arrays, whose messages name the type alone.
+        #[allow(dead_code, reason = "a field of type `size_t` is one of type `unsigned long long`")]
+        pub mod unnamed {
+            use super::super::{c_api, errors::{Fallible, Object}, numbers};
+
+            $(
+                #[doc = concat!("A C `", $c, "`: anything with `__int__`.")]
+                #[inline(always)]
+                pub fn $name(object: Object<'_, '_>) -> Fallible<$name> {
+                    let value = numbers::widest(object, (c_api::$widest, !0))?;
+                    $name::try_from(value).map_err(|_| {
+                        #[allow(unused_comparisons)]
+                        numbers::out_of_range(object.py(), value < 0, $c)
+                    })
+                }
+            )*
         }
-
-        #[doc = concat!("A C `", $c, "`: anything with `__int__`.")]
-        #[inline(always)]
-        pub fn $name(object: Object<'_, '_>, name: &str) -> Fallible<$name> {
-            if c_api::is_exactly_int(object)
-                && let Some(value) = <$name as CInteger>::fast(object)
-            {
-                return Ok(value);
-            }
-            <$name as CInteger>::convert(object, name, "")
-        }
-    )*};
+    };
 }
 
 integers! {
-    i8 = as_ssize isize "signed char";
-    u8 = as_size usize "unsigned char";
-    i16 = as_ssize isize "short";
-    u16 = as_size usize "unsigned short";
-    i32 = as_ssize isize "int";
-    u32 = as_size usize "unsigned int";
-    i64 = as_ssize isize "long long";
-    u64 = as_size usize "unsigned long long";
-    usize = as_size usize "size_t";
+    i8 = as_ssize isize as_i64 "signed char";
+    u8 = as_size usize as_i64 "unsigned char";
+    i16 = as_ssize isize as_i64 "short";
+    u16 = as_size usize as_i64 "unsigned short";
+    i32 = as_ssize isize as_i64 "int";
+    u32 = as_size usize as_i64 "unsigned int";
+    i64 = as_ssize isize as_i64 "long long";
+    u64 = as_size usize as_u64 "unsigned long long";
+    usize = as_size usize as_u64 "size_t";
 }
 
-/// `int(object)`, unless it is a text, in the range of a C type. The bits of a negative number are those of an `i64`.
+/// `int(object)`, unless it is a string, in the range of a C type. The bits of a negative number are those of an `i64`.
 ///
-/// What a short path has raised is forgotten first.
+/// What [`CInteger::fast`] may have raised is cleared first.
 #[inline(never)]
 fn integer(object: Object<'_, '_>, name: &str, target: &Integer<'_>) -> Fallible<u64> {
     clear_error(object.py());

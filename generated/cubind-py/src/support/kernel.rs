@@ -1,6 +1,6 @@
 //! A kernel's arguments: from Python's values to the array of their addresses that a launch takes.
 //!
-//! The array and the values are in a [`LaunchBuffer`], which is on the stack of the call where there are not too many.
+//! The array and the values are in a [`LaunchBuffer`] on the stack of the call, unless there are too many.
 
 use core::ffi::c_void;
 use core::mem::MaybeUninit;
@@ -18,7 +18,7 @@ use super::{c_api, records};
 /// Room for the arguments of one launch. It is filled in place, and must not move while CUDA looks at it.
 pub struct LaunchBuffer {
     addresses: [MaybeUninit<*mut c_void>; ROOM],
-    values: [MaybeUninit<u64>; ROOM],
+    values: [Slot; ROOM],
 }
 
 /// More arguments than these are put on the heap.
@@ -30,10 +30,6 @@ impl LaunchBuffer {
     pub const fn new() -> Self {
         Self { addresses: [MaybeUninit::uninit(); ROOM], values: [MaybeUninit::uninit(); ROOM] }
     }
-
-    fn places(&mut self) -> Places {
-        Places { addresses: self.addresses.as_mut_ptr().cast(), values: self.values.as_mut_ptr().cast() }
-    }
 }
 
 impl Default for LaunchBuffer {
@@ -42,40 +38,26 @@ impl Default for LaunchBuffer {
     }
 }
 
-/// Where the addresses and the values of some arguments are written, each with room for all of them.
-#[derive(Clone, Copy)]
-struct Places {
-    addresses: *mut *mut c_void,
-    values: *mut u64,
-}
+/// Room for the value of one argument. No scalar is larger than 8 bytes; a smaller one is in the low bytes.
+pub(super) type Slot = MaybeUninit<u64>;
 
-impl Places {
-    fn on_heap(count: usize, arena: &mut CallArena) -> Self {
-        let addresses: *mut *mut c_void = arena.memory(2 * count * size_of::<u64>()).cast();
-        // SAFETY: within the memory.
-        Self { addresses, values: unsafe { addresses.add(count) }.cast() }
-    }
+/// Writes a value; where it is.
+#[inline(always)]
+pub(super) fn put(slot: &mut Slot, value: u64) -> *mut c_void {
+    ptr::from_mut(slot.write(value)).cast()
 }
 
 /// The addresses of a kernel's arguments, in memory that `arena` owns.
-pub fn params(object: Object<'_, '_>, arena: &mut CallArena) -> Fallible<*mut *mut c_void> {
+pub fn params(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut *mut c_void> {
     convert(object, None, arena)
 }
 
-/// The addresses of a kernel's arguments, in `space` if they fit.
-pub fn params_in(
-    object: Object<'_, '_>,
-    space: &mut LaunchBuffer,
-    arena: &mut CallArena,
-) -> Fallible<*mut *mut c_void> {
+/// The addresses of a kernel's arguments, in every form that they can be given in; in `space` if they fit.
+pub fn params_in(object: Object<'_, '_>, space: &mut LaunchBuffer, arena: &CallArena) -> Fallible<*mut *mut c_void> {
     convert(object, Some(space), arena)
 }
 
-fn convert(
-    object: Object<'_, '_>,
-    space: Option<&mut LaunchBuffer>,
-    arena: &mut CallArena,
-) -> Fallible<*mut *mut c_void> {
+fn convert(object: Object<'_, '_>, space: Option<&mut LaunchBuffer>, arena: &CallArena) -> Fallible<*mut *mut c_void> {
     if object.is_none() {
         return Ok(ptr::null_mut());
     }
@@ -92,31 +74,26 @@ fn convert(
     if count == 0 {
         return Ok(ptr::null_mut());
     }
-    let places = match space {
-        Some(space) if count <= ROOM => space.places(),
-        _ => Places::on_heap(count, arena),
+    let (addresses, slots) = match space {
+        Some(space) if count <= ROOM => (&mut space.addresses[..count], &mut space.values[..count]),
+        _ => (arena.slots(count), arena.slots(count)),
     };
     let classes = match types {
         Some(types) => Some((types, ctypes(object.py())?)),
         None => None,
     };
-    for index in 0..count {
+    for (index, (address, slot)) in addresses.iter_mut().zip(slots).enumerate() {
         let value = values.get_borrowed_item(index)?;
-        // SAFETY: there is room for so many; of a value 8 bytes.
-        unsafe {
-            let place = places.values.add(index).cast::<u8>();
-            let address = match &classes {
-                Some((types, classes)) => classes.argument(value, types.get_borrowed_item(index)?, place, arena)?,
-                None => argument(value, place, arena)?,
-            };
-            *places.addresses.add(index) = address;
-        }
+        address.write(match &classes {
+            Some((types, classes)) => classes.argument(value, types.get_borrowed_item(index)?, slot, arena)?,
+            None => argument(value, slot, arena)?,
+        });
     }
-    Ok(places.addresses)
+    Ok(addresses.as_mut_ptr().cast())
 }
 
 /// An address, or memory with addresses.
-fn other(object: Object<'_, '_>, arena: &mut CallArena) -> Fallible<*mut *mut c_void> {
+fn other(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut *mut c_void> {
     if c_api::is_int(object) {
         let address = c_api::unless_raised(object.py(), c_api::as_size(object), usize::MAX)?;
         return Ok(ptr::with_exposed_provenance_mut(address));

@@ -9,6 +9,7 @@ use pyo3::types::PyFloat;
 use super::c_api;
 use super::call_arena::{CallArena, Export};
 use super::errors::{Fallible, Object, class_repr, clear_error, overflow_error, repr, runtime_error, type_error};
+use super::kernel::{Slot, put};
 use super::kernel_values::{argument, get_ptr, no_argument};
 use super::refs::StrongRef;
 
@@ -83,73 +84,47 @@ pub(super) fn ctypes(py: Python<'_>) -> Fallible<&'static Ctypes> {
 }
 
 impl Ctypes {
-    /// Where the argument is: in `place`, which is given the value, or where it already was.
-    ///
-    /// # Safety
-    ///
-    /// `place` has room for 8 bytes.
+    /// The address of an argument: that of `slot`, which is given the value, or where the value already is.
     #[inline]
-    pub(super) unsafe fn argument(
+    pub(super) fn argument(
         &self,
         value: Object<'_, '_>,
         ty: Object<'_, '_>,
-        place: *mut u8,
-        arena: &mut CallArena,
+        slot: &mut Slot,
+        arena: &CallArena,
     ) -> Fallible<*mut c_void> {
         let py = value.py();
         if let Some(index) = self.0.iter().position(|class| class.get(py).is(ty)) {
-            // SAFETY: the caller's.
-            unsafe {
-                match NAMES[index].1 {
-                    Kind::Pointer => self.pointer(value, place.cast())?,
-                    kind => self.scalar(value, ty, kind, place)?,
-                }
-            }
-            return Ok(place.cast());
+            let word = match NAMES[index].1 {
+                Kind::Pointer => self.pointer(value)?,
+                kind => self.scalar(value, ty, kind)?,
+            };
+            return Ok(put(slot, word));
         }
         if ty.is_none() {
             // What `getPtr` points to, a structure of ctypes, or an enum; in addition whatever has a type of its own.
-            // SAFETY: the caller's.
-            return unsafe { argument(value, place, arena) };
+            return argument(value, slot, arena);
         }
         Err(type_error(py, format_args!("Unsupported type: {} ({})", class_repr(ty), repr(ty))))
     }
 
-    /// The value of a scalar type.
-    ///
-    /// # Safety
-    ///
-    /// `place` has room for 8 bytes.
+    /// The value of a scalar type, in the low bytes.
     #[inline]
-    unsafe fn scalar(&self, value: Object<'_, '_>, ty: Object<'_, '_>, kind: Kind, place: *mut u8) -> Fallible<()> {
-        // SAFETY: the caller's.
-        unsafe {
-            match kind {
-                Kind::Checked(size) if c_api::is_exactly_int(value) => checked(value, size, place.cast()),
-                Kind::Wrapping(_) if c_api::is_exactly_int(value) => {
-                    place.cast::<u64>().write(c_api::as_bits(value));
-                    Ok(())
-                }
-                Kind::F32 if value.is_exact_instance_of::<PyFloat>() => {
-                    place.cast::<f32>().write(value.extract::<f64>()? as f32);
-                    Ok(())
-                }
-                Kind::F64 if value.is_exact_instance_of::<PyFloat>() => {
-                    place.cast::<f64>().write(value.extract()?);
-                    Ok(())
-                }
-                _ => self.by_ctypes(value, ty, kind, place),
+    fn scalar(&self, value: Object<'_, '_>, ty: Object<'_, '_>, kind: Kind) -> Fallible<u64> {
+        match kind {
+            Kind::Checked(size) if c_api::is_exactly_int(value) => checked(value, size),
+            Kind::Wrapping(_) if c_api::is_exactly_int(value) => Ok(c_api::as_bits(value)),
+            Kind::F32 if value.is_exact_instance_of::<PyFloat>() => {
+                Ok((value.extract::<f64>()? as f32).to_bits().into())
             }
+            Kind::F64 if value.is_exact_instance_of::<PyFloat>() => Ok(value.extract::<f64>()?.to_bits()),
+            _ => self.by_ctypes(value, ty, kind),
         }
     }
 
     /// The value of a scalar type as ctypes converts it: `ty(value)`, unless it is one already.
-    ///
-    /// # Safety
-    ///
-    /// `place` has room for 8 bytes.
     #[inline(never)]
-    unsafe fn by_ctypes(&self, value: Object<'_, '_>, ty: Object<'_, '_>, kind: Kind, place: *mut u8) -> Fallible<()> {
+    fn by_ctypes(&self, value: Object<'_, '_>, ty: Object<'_, '_>, kind: Kind) -> Fallible<u64> {
         // A c_float where a c_double is expected.
         let inner = if c_api::is_instance(value, ty) {
             value.to_owned()
@@ -158,60 +133,41 @@ impl Ctypes {
         } else {
             ty.call1((value,))?
         };
-        // SAFETY: the caller's.
-        unsafe { copy(inner.as_borrowed(), kind.size(), place) }
+        buffered(inner.as_borrowed(), kind.size())
     }
 
     /// A pointer: an int, a `c_void_p`, or where an object with `getPtr` is.
-    ///
-    /// # Safety
-    ///
-    /// `place` has room for it.
     #[inline]
-    unsafe fn pointer(&self, value: Object<'_, '_>, place: *mut usize) -> Fallible<()> {
+    fn pointer(&self, value: Object<'_, '_>) -> Fallible<u64> {
         if c_api::is_exactly_int(value) {
             let address = c_api::as_size(value);
             if address != usize::MAX {
-                // SAFETY: the caller's.
-                unsafe { place.write(address) };
-                return Ok(());
+                return Ok(address as u64);
             }
         }
-        // SAFETY: the caller's.
-        unsafe { self.other_pointer(value, place) }
+        self.other_pointer(value)
     }
 
-    /// # Safety
-    ///
-    /// As for `pointer`.
     #[inline(never)]
-    unsafe fn other_pointer(&self, value: Object<'_, '_>, place: *mut usize) -> Fallible<()> {
+    fn other_pointer(&self, value: Object<'_, '_>) -> Fallible<u64> {
         let py = value.py();
         clear_error(py);
         let address = if c_api::is_int(value) {
             c_api::as_size(value)
         } else if c_api::is_instance(value, self.0[C_VOID_P].get(py)) {
-            // SAFETY: the caller's.
-            return unsafe { copy(value, size_of::<usize>(), place.cast()) };
+            return buffered(value, size_of::<usize>());
         } else if let Some(address) = get_ptr(value)? {
             address.addr()
         } else {
             return Err(no_argument(value, "<class 'int'>, <class 'ctypes.c_void_p'>"));
         };
-        let address = c_api::unless_raised(py, address, usize::MAX)?;
-        // SAFETY: the caller's.
-        unsafe { place.write(address) };
-        Ok(())
+        Ok(c_api::unless_raised(py, address, usize::MAX)? as u64)
     }
 }
 
 /// An int in the range of a C integer of so many bytes.
-///
-/// # Safety
-///
-/// `place` has room for 8 bytes.
 #[inline]
-pub(super) unsafe fn checked(value: Object<'_, '_>, size: u8, place: *mut i64) -> Fallible<()> {
+pub(super) fn checked(value: Object<'_, '_>, size: u8) -> Fallible<u64> {
     let number = c_api::as_i64(value);
     let shift = 64 - 8 * u32::from(size);
     if (number << shift) >> shift != number || (number == -1 && c_api::raised(value.py())) {
@@ -223,23 +179,16 @@ pub(super) unsafe fn checked(value: Object<'_, '_>, size: u8, place: *mut i64) -
         };
         return Err(overflow_error(value.py(), format_args!("Python int too large to convert to C {name}")));
     }
-    // SAFETY: the caller's.
-    unsafe { place.write(number) };
-    Ok(())
+    Ok(number as u64)
 }
 
-/// Copies what an object of ctypes, or a scalar of NumPy, has in its buffer.
-///
-/// # Safety
-///
-/// `place` has room for `size` bytes.
-unsafe fn copy(value: Object<'_, '_>, size: usize, place: *mut u8) -> Fallible<()> {
+/// The value that an object of ctypes, or a scalar of NumPy, has in its buffer.
+fn buffered(value: Object<'_, '_>, size: usize) -> Fallible<u64> {
     let export = Export::new(value, false)?;
-    if export.size() != size {
+    let mut word = [0; size_of::<u64>()];
+    if !export.copy_to(&mut word[..size]) {
         let (shown, given) = (repr(value), export.size());
         return Err(runtime_error(value.py(), format_args!("{shown} has {given} bytes instead of {size}")));
     }
-    // SAFETY: the caller's; the export has as many.
-    unsafe { place.copy_from_nonoverlapping(export.memory(), size) };
-    Ok(())
+    Ok(u64::from_le_bytes(word))
 }

@@ -12,6 +12,7 @@ use super::call_arena::CallArena;
 use super::class;
 use super::errors::{Fallible, Object, Raised, class_repr, type_error};
 use super::interop::{self, Memory, integer_address};
+use super::kernel::{Slot, put};
 use super::kernel_types::checked;
 use super::records::{self, Record};
 use super::values::{self, Value};
@@ -42,43 +43,33 @@ pub(super) fn no_argument(value: Object<'_, '_>, expected: &str) -> Raised {
     )
 }
 
-/// Where an argument is that has a type of its own: in `place`, or where it already was.
+/// The address of an argument that has a type of its own: that of `slot`, or where the value already is.
 ///
 /// A handle or scalar of CUDA, a record, an enum; a scalar of NumPy, an instance of a class of ctypes; an array on a
 /// device, by `__cuda_array_interface__` or DLPack, whose address is the argument; and anything else with `getPtr`.
-///
-/// # Safety
-///
-/// `place` has room for 8 bytes.
 #[inline]
-pub(super) unsafe fn argument(value: Object<'_, '_>, place: *mut u8, arena: &mut CallArena) -> Fallible<*mut c_void> {
+pub(super) fn argument(value: Object<'_, '_>, slot: &mut Slot, arena: &CallArena) -> Fallible<*mut c_void> {
     if let Some((value, _)) = class::instance::<Value>(value) {
         return Ok(values::variable(value));
     }
     if let Some((record, _)) = class::instance::<Record>(value) {
         return Ok(records::data(record).cast());
     }
-    // SAFETY: the caller's.
-    unsafe { foreign_argument(value, place, arena) }
+    foreign_argument(value, slot, arena)
 }
 
-/// # Safety
-///
-/// As for `argument`.
 #[inline(never)]
-unsafe fn foreign_argument(value: Object<'_, '_>, place: *mut u8, arena: &mut CallArena) -> Fallible<*mut c_void> {
+fn foreign_argument(value: Object<'_, '_>, slot: &mut Slot, arena: &CallArena) -> Fallible<*mut c_void> {
     if c_api::is_int(value) {
         // The class of a plain int has no such attribute: a member of an enum, CUDA's or Python's.
-        if value.get_type().getattr_opt(intern!(value.py(), "__members__"))?.is_some() {
-            // SAFETY: the caller's.
-            unsafe { checked(value, 4, place.cast()) }?;
+        let word = if value.get_type().getattr_opt(intern!(value.py(), "__members__"))?.is_some() {
+            checked(value, 4)?
         } else if let Ok(value) = value.cast::<PyBool>() {
-            // SAFETY: the caller's.
-            unsafe { place.cast::<bool>().write(value.is_true()) };
+            value.is_true().into()
         } else {
             return Err(no_argument(value, EXPECTED));
-        }
-        return Ok(place.cast());
+        };
+        return Ok(put(slot, word));
     }
     if is_instance_of(value, c"_ctypes", "Structure", true)? || is_instance_of(value, c"numpy", "generic", false)? {
         // Its memory stays where it is, as long as the object lives.
@@ -92,11 +83,7 @@ unsafe fn foreign_argument(value: Object<'_, '_>, place: *mut u8, arena: &mut Ca
         address = interop::dlpack(value, Memory::Device)?;
     }
     match address {
-        Some(address) => {
-            // SAFETY: the caller's.
-            unsafe { place.cast::<*mut c_void>().write(address) };
-            Ok(place.cast())
-        }
+        Some(address) => Ok(put(slot, address.expose_provenance() as u64)),
         None => Err(no_argument(value, EXPECTED)),
     }
 }

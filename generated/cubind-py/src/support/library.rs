@@ -70,7 +70,7 @@ pub struct Loaded {
 impl Loaded {
     /// The address of a symbol; null if the library does not export it.
     pub fn symbol(&self, name: &CStr) -> *mut c_void {
-        // SAFETY: an address is read, and what it points to is not touched here.
+        // SAFETY: only the address is taken, as the pointer that it is.
         unsafe { self.library.get::<*mut c_void>(name) }.map_or(ptr::null_mut(), |symbol| *symbol)
     }
 }
@@ -84,12 +84,9 @@ pub fn load(py: Python<'_>, def: &'static LibraryDef) -> Fallible<&'static Loade
     }
 }
 
-/// Loads the library from this path, and from nowhere else.
-///
-/// # Safety
-///
-/// The file is what the tables of the library describe.
-pub unsafe fn load_from(py: Python<'_>, def: &'static LibraryDef, path: &Path) -> Fallible<&'static Loaded> {
+/// Loads the library from this path, and from nowhere else. The caller answers for the file: that it is the
+/// library which the tables describe.
+pub fn load_from(py: Python<'_>, def: &'static LibraryDef, path: &Path) -> Fallible<&'static Loaded> {
     let mut search = Search { def, tried: Vec::new() };
     if let Some(loaded) = def.loaded_from().filter(|loaded| *loaded != path) {
         let loaded = loaded.display().to_string();
@@ -110,7 +107,7 @@ fn search(py: Python<'_>, def: &'static LibraryDef) -> Fallible<&'static Loaded>
     found.or_else(|| search.by_pathfinder(py)).ok_or_else(|| search.not_found(py))
 }
 
-/// A search, and what it has tried in vain.
+/// A search, and a line per failed attempt.
 struct Search {
     def: &'static LibraryDef,
     tried: Vec<String>,
@@ -207,9 +204,7 @@ impl Search {
 
     /// Loads this file, or notes why that is not possible.
     fn open(&mut self, path: &Path) -> Found {
-        // SAFETY: loading runs the library's initialisers. NVIDIA's libraries found by name are trusted to be loadable
-        // at any time on any thread, and the caller of `load_from` vouches for its path.
-        match unsafe { open(path) } {
+        match open(path) {
             Ok(library) => {
                 self.open_beside(path);
                 Some(self.found(library, path.into()))
@@ -224,7 +219,7 @@ impl Search {
         }
     }
 
-    /// Loads what the library will look for by a plain name. If that fails, then the library says so when it needs it.
+    /// Loads what the library will look for by a plain name. If that fails, then the library reports it when it needs the file.
     fn open_beside(&self, path: &Path) {
         let Some(directory) = path.parent().filter(|directory| !directory.as_os_str().is_empty()) else {
             return;
@@ -236,8 +231,8 @@ impl Search {
             let name = entry.file_name();
             let name = name.to_string_lossy();
             if self.def.beside.iter().any(|prefix| name.starts_with(prefix)) {
-                // SAFETY: as for the library itself. It is never unloaded.
-                if let Ok(library) = unsafe { open(&entry.path()) } {
+                // It is never unloaded.
+                if let Ok(library) = open(&entry.path()) {
                     core::mem::forget(library);
                 }
             }
@@ -269,19 +264,22 @@ impl Search {
 const TOOLKIT_DIRECTORIES: &[&str] = if cfg!(windows) { &["bin/x64", "bin"] } else { &["lib64", "lib"] };
 
 /// Loads a library the way that its own dependencies are found beside it.
+///
+/// That runs the initialisers in the file. CUDA's libraries, which are found by their names, are made to be loaded at any
+/// time on any thread; for every other path the program answers, as it does where it calls `ctypes.CDLL`.
 #[cfg(unix)]
-unsafe fn open(path: &Path) -> Result<Library, libloading::Error> {
-    // SAFETY: the caller's.
+fn open(path: &Path) -> Result<Library, libloading::Error> {
+    // SAFETY: initialisers that may run at any time on any thread.
     unsafe { Library::new(path) }
 }
 
-/// Loads a library the way that its own dependencies are found beside it.
+/// Loads a library the way that its own dependencies are found beside it. As on Unix, that runs its initialisers.
 #[cfg(windows)]
-unsafe fn open(path: &Path) -> Result<Library, libloading::Error> {
+fn open(path: &Path) -> Result<Library, libloading::Error> {
     use libloading::os::windows::{LOAD_LIBRARY_SEARCH_DEFAULT_DIRS, LOAD_LIBRARY_SEARCH_DLL_LOAD_DIR, Library as Dll};
     let flags =
         if path.is_absolute() { LOAD_LIBRARY_SEARCH_DEFAULT_DIRS | LOAD_LIBRARY_SEARCH_DLL_LOAD_DIR } else { 0 };
-    // SAFETY: the caller's.
+    // SAFETY: initialisers that may run at any time on any thread.
     unsafe { Dll::load_with_flags(path, flags) }.map(Into::into)
 }
 
@@ -312,14 +310,14 @@ fn ask_pathfinder(py: Python<'_>, name: &str) -> Result<PathBuf, String> {
         finder.call_method1("load_nvidia_dynamic_lib", (name,))?.getattr("abs_path")?.extract()
     };
     ask().map_err(|error: PyErr| {
-        // Why, as a text of one line.
+        // The reason, on one line.
         let why = error.value(py).to_string().split_whitespace().collect::<Vec<_>>().join(" ");
         Raised::from(error).clear(py);
         why
     })
 }
 
-/// Fallible that a library has no such function.
+/// Raises that a library has no such function.
 #[cold]
 pub fn no_function(py: Python<'_>, def: &LibraryDef, loaded: &Loaded, symbol: &CStr, since: &str) -> Raised {
     let (library, path, symbol) = (def.name, loaded.path.display(), symbol.to_string_lossy());
@@ -328,7 +326,7 @@ pub fn no_function(py: Python<'_>, def: &LibraryDef, loaded: &Loaded, symbol: &C
     raise_by_name(py, "function_not_found", &message)
 }
 
-/// Fallible the exception that a function of `cubind._errors` makes of this message; a plain `RuntimeError` if there is
+/// Raises the exception that a function of `cubind._errors` makes of this message; a plain `RuntimeError` if there is
 /// no such module, as in a test of this crate alone.
 #[cold]
 fn raise_by_name(py: Python<'_>, maker: &str, message: &str) -> Raised {

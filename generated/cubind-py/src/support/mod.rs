@@ -37,6 +37,7 @@ mod interop;
 mod kernel_types;
 mod kernel_values;
 mod numbers;
+mod place;
 mod record_copy;
 mod record_fields;
 mod refs;

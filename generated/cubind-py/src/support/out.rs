@@ -1,22 +1,27 @@
 //! Outputs: from what C functions give to Python's objects.
 
 use core::ffi::{CStr, c_char, c_void};
+use core::slice;
 
 use pyo3::ffi;
 use pyo3::prelude::*;
 use pyo3::types::PyBool;
 
 use super::errors::{Fallible, Owned, owned};
+use super::place::Places;
 use super::records::Record;
-use super::tables::{EnumDef, RecordDef, Ty, ValueDef};
-use super::{c_api, enums, from_c, records, values};
+use super::tables::{RecordDef, Ty};
+use super::{c_api, from_c, records};
+
+pub use super::enums::member as enumeration;
+pub use super::values::new as value;
 
 macro_rules! numbers {
     ($($(#[$doc:meta])* $name:ident: $c:ty = $convert:ident;)*) => {$(
         $(#[$doc])*
         #[inline(always)]
         pub fn $name(py: Python<'_>, value: $name) -> Fallible<Owned<'_>> {
-            // SAFETY: attached; a new reference.
+            // SAFETY: a new reference, or null with an exception.
             unsafe { owned(py, ffi::$convert(value as $c)) }
         }
     )*};
@@ -52,26 +57,14 @@ pub fn none(py: Python<'_>) -> Owned<'_> {
     py.None().into_bound(py)
 }
 
-/// A member of an enum, also for a value that the header does not name.
-#[inline(always)]
-pub fn enumeration<'py>(py: Python<'py>, value: i32, def: &'static EnumDef) -> Fallible<Owned<'py>> {
-    enums::member(py, def, value)
-}
-
-/// A handle or scalar.
-#[inline(always)]
-pub fn value<'py>(py: Python<'py>, value: u64, def: &'static ValueDef) -> Fallible<Owned<'py>> {
-    values::new(py, def, value)
-}
-
 /// A new record with a copy of these bytes.
 ///
 /// # Safety
 ///
-/// `bytes` are as many as the record has.
+/// There are `def.size` bytes at `bytes`.
 pub unsafe fn record<'py>(py: Python<'py>, def: &'static RecordDef, bytes: *const u8) -> Fallible<Owned<'py>> {
     let (record, memory) = records::new(py, def, 0)?;
-    // SAFETY: the caller's.
+    // SAFETY: the new record is as large.
     unsafe { memory.copy_from_nonoverlapping(bytes, def.size) };
     Ok(record.into_any())
 }
@@ -91,35 +84,33 @@ pub fn pointer<T>(py: Python<'_>, value: *const T) -> Fallible<Owned<'_>> {
     usize(py, value.expose_provenance())
 }
 
-/// The bytes of a text of CUDA's; None for NULL.
+/// The bytes of a C string; None for NULL.
 ///
 /// # Safety
 ///
-/// `value` is null or a NUL-terminated text.
+/// `value` is null or NUL-terminated.
 pub unsafe fn c_string(py: Python<'_>, value: *const c_char) -> Fallible<Owned<'_>> {
-    // SAFETY: the caller's.
+    // SAFETY: not null, and so NUL-terminated.
     if value.is_null() { Ok(none(py)) } else { c_api::bytes(py, unsafe { CStr::from_ptr(value) }.to_bytes()) }
 }
 
-/// The bytes of memory that CUDA has filled.
+/// The bytes of memory that CUDA has filled; none for NULL.
 ///
 /// # Safety
 ///
-/// `from` is null, or has that many bytes; it outlives the use of what is returned.
-pub unsafe fn memory<'a>(from: *mut c_void, size: usize) -> &'a [u8] {
-    // SAFETY: the caller's.
-    unsafe { c_api::slice(from.cast(), size) }
+/// `from` is null, or has that many bytes.
+pub unsafe fn memory(py: Python<'_>, from: *const c_void, size: usize) -> Fallible<Owned<'_>> {
+    // SAFETY: not null, and so as large.
+    c_api::bytes(py, if from.is_null() { &[] } else { unsafe { slice::from_raw_parts(from.cast(), size) } })
 }
 
 /// A list of what an array of C has; empty for NULL.
 ///
 /// # Safety
 ///
-/// There are `count` elements at `from`, if it is not null.
+/// There are `count` elements at `from`, if it is not null, and what their pointers lead to is there.
 pub unsafe fn list<'py>(py: Python<'py>, ty: &Ty, from: *const c_void, count: usize) -> Fallible<Owned<'py>> {
     let count = if from.is_null() { 0 } else { count };
-    // SAFETY: the caller's.
-    unsafe { from_c::list(py, ty, from.cast(), count, None) }
+    // SAFETY: `count` elements, or none at all.
+    from_c::list(py, unsafe { Places::new(ty, from.cast_mut().cast(), count, None) })
 }
-
-pub use super::c_api::bytes;

@@ -5,6 +5,7 @@ use pyo3::types::{PyBytes, PyDict, PyList, PyMapping, PyTuple};
 
 use super::class::{ClassSpec, any, table_of};
 use super::errors::{Fallible, Object, Owned, type_error};
+use super::place::Place;
 use super::records::{self, Record, This};
 use super::tables::{FieldDef, Ty};
 use super::values::attributes;
@@ -25,18 +26,20 @@ fn copy<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
 }
 
 fn copied<'py>(this: This<'_, 'py>) -> Fallible<Bound<'py, Record>> {
-    let (def, from) = (table_of(this), records::data(this));
-    let class = any(this).get_type();
-    // SAFETY: a record's class; the new record has as much memory as this one.
-    let copy = unsafe {
-        let (copy, data) = records::allocate(class.as_borrowed(), def.size, def.align)?;
-        data.copy_from_nonoverlapping(from, def.size);
-        records::field_owners(copy.as_borrowed())
-            .replace(0..0, records::field_owners(this).shared(this.py(), from, def.size, data));
-        copy
-    };
+    let def = table_of(this);
+    let (class, ty) = (any(this).get_type(), Ty::Record(def));
+    // SAFETY: a record's own class is one of records.
+    let (copy, data) = unsafe { records::allocate(class.as_borrowed(), def.size, def.align)? };
+    let from = memory(this, &ty);
+    memory(copy.as_borrowed(), &ty).copy_from(from);
+    records::field_owners(copy.as_borrowed()).replace(0..0, from.shared_owners(data));
     set_attributes(copy.as_any().as_borrowed(), attributes(any(this))?.as_borrowed())?;
     Ok(copy)
+}
+
+/// All of a record.
+fn memory<'a, 'py>(this: This<'a, 'py>, ty: &'a Ty) -> Place<'a, 'py> {
+    Place::of_record(ty, any(this)).expect("the type is made of its own table")
 }
 
 fn deep_copy<'py>(this: This<'_, 'py>, _memo: Object<'_, 'py>) -> Fallible<Owned<'py>> {
@@ -48,7 +51,7 @@ fn deep_copy<'py>(this: This<'_, 'py>, _memo: Object<'_, 'py>) -> Fallible<Owned
 /// Gives a record, and those within it, lists of their own.
 fn copy_lists(this: This<'_, '_>) -> Fallible<()> {
     for field in kept_fields(this) {
-        let value = c_api::attribute(any(this), field.name)?;
+        let value = any(this).getattr(field.name)?;
         match field.ty {
             Ty::Record(def) => {
                 if let Some(record) = records::of(value.as_borrowed(), def) {
@@ -78,12 +81,11 @@ fn copy_lists(this: This<'_, '_>) -> Fallible<()> {
 /// attributes of a class made in Python.
 fn reduce<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
     let (py, object, def) = (this.py(), any(this), table_of(this));
-    // SAFETY: the bytes of the record.
-    let mut bytes = unsafe { c_api::slice(records::data(this), def.size) }.to_vec();
+    let mut bytes = memory(this, &Ty::Record(def)).to_vec();
     let fields = PyDict::new(py);
     for field in kept_fields(this) {
         if matches!(field.ty, Ty::Record(_) | Ty::List(_) | Ty::CString | Ty::Array(Ty::Record(_), _)) {
-            fields.set_item(field.name, c_api::attribute(object, field.name)?)?;
+            fields.set_item(field.name, object.getattr(field.name)?)?;
         }
         bytes[field.offset..field.offset + field.ty.size()].fill(0);
     }
@@ -102,8 +104,7 @@ fn set_state<'py>(this: This<'_, 'py>, state: Object<'_, 'py>) -> Fallible<Owned
     if bytes.len() != def.size {
         return Err(wrong());
     }
-    // SAFETY: as many bytes as the record has.
-    unsafe { records::data(this).copy_from(bytes.as_ptr(), def.size) };
+    memory(this, &Ty::Record(def)).set_bytes(bytes);
     for field in def.root().fields {
         if let Some(value) = c_api::find(fields, field.name) {
             set(object, field, &value)?;

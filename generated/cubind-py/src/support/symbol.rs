@@ -52,7 +52,7 @@ impl Slot {
         address
     }
 
-    /// Fallible that the library has no such symbol.
+    /// Raises that the library has no such symbol.
     pub fn not_found(&self, py: Python<'_>, def: &LibraryDef, loaded: &Loaded) -> Raised {
         library::no_function(py, def, loaded, self.wanted(), self.since)
     }
@@ -81,22 +81,14 @@ pub fn library<'py>(py: Python<'py>, module: &'static Module) -> Fallible<Owned<
         m_clear: None,
         m_free: None,
     }));
-    // SAFETY: attached; a new object, whose state is so large, and which is filled before anyone sees it.
+    // SAFETY: the definition lives for ever; the new module's state is as large as `m_size`, and is written before anyone
+    // else sees it. The module is never freed, nor is its state.
     unsafe {
         let library = owned(py, ffi::PyModule_Create(definition))?;
         let state = LibraryState { slots: module.slots.as_ptr(), module };
         ffi::PyModule_GetState(library.as_ptr()).cast::<LibraryState>().write(state);
         Ok(library)
     }
-}
-
-/// # Safety
-///
-/// `this` was made by [`library`].
-#[inline(always)]
-unsafe fn state<'a>(this: Object<'a, '_>) -> &'a LibraryState {
-    // SAFETY: the caller's.
-    unsafe { &*ffi::PyModule_GetState(this.as_ptr()).cast() }
 }
 
 /// A pointer to a C function.
@@ -117,34 +109,30 @@ symbols! { A B C D E F G H I J K L M N O P Q S T U +}
 
 /// The function with this index among the symbols of a library: one load and a comparison, once it was found.
 ///
-/// Which function it is taken for is claimed by who calls it.
-///
 /// # Safety
 ///
-/// `this` was made by [`library`], and has a slot with this index.
+/// `this` was made by [`library`], and has a slot with this index. Calling the function is another claim: that it has
+/// this type.
 #[inline(always)]
 pub unsafe fn symbol<F: Symbol>(this: Object<'_, '_>, index: usize) -> Fallible<F> {
     const { assert!(size_of::<F>() == size_of::<*mut c_void>()) };
-    // SAFETY: the caller's; a pointer to a function is as large as any.
+    // SAFETY: the state that `library` has written, and one of its slots; a pointer to a function is as large as any.
     unsafe {
-        let slot = state(this).slots.add(index);
+        let state: &'static LibraryState = &*ffi::PyModule_GetState(this.as_ptr()).cast();
+        let slot = &*state.slots.add(index);
         // Acquire, because the function that is called next reads what its loading wrote, perhaps on another thread.
-        let mut address = (*slot).address.load(Ordering::Acquire);
+        let mut address = slot.address.load(Ordering::Acquire);
         if address.is_null() {
-            address = find_behind(this, &*slot)?;
+            address = find_behind(this.py(), state, slot)?;
         }
         Ok(mem::transmute_copy::<*mut c_void, F>(&address))
     }
 }
 
-/// # Safety
-///
-/// As for [`symbol`].
 #[cold]
 #[inline(never)]
-unsafe fn find_behind(this: Object<'_, '_>, slot: &'static Slot) -> Fallible<*mut c_void> {
-    // SAFETY: the caller's.
-    find(this.py(), unsafe { state(this) }.module, slot)
+fn find_behind(py: Python<'_>, state: &LibraryState, slot: &'static Slot) -> Fallible<*mut c_void> {
+    find(py, state.module, slot)
 }
 
 /// Threads that race here look up the same name in the same library, and store the same address. What is missing is

@@ -190,7 +190,7 @@ pub fn convert(kind: ValueKind, object: Object<'_, '_>) -> Fallible<u64> {
 }
 
 /// The value that a program means by an object where one of this class is expected: None is null.
-pub fn coerce(def: &'static ValueDef, object: Object<'_, '_>, arena: &mut CallArena) -> Fallible<u64> {
+pub fn coerce(def: &'static ValueDef, object: Object<'_, '_>, arena: &CallArena) -> Fallible<u64> {
     let kind = def.kind;
     if let Some(value) = of(object, def) {
         return Ok(word(kind, value));
@@ -296,7 +296,7 @@ fn construct<'py>(
 /// The value of what a constructor is given: a number, or a Python callable, which is a function of C from now on.
 fn initial(def: &'static ValueDef, object: Object<'_, '_>) -> Fallible<u64> {
     if def.signature.is_some() && object.is_callable() && !numbers::has_int(object) {
-        let address = callback::field(object, def.signature, &mut CallArena::new())?;
+        let address = callback::field(object, def.signature, &CallArena::new())?;
         return Ok(address.expose_provenance() as u64);
     }
     convert(def.kind, object)

@@ -14,8 +14,8 @@ pub(crate) fn cuArray3DCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_pAllocateArray], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_pHandle: u64 = 0;
     let c_pAllocateArray = args::optional_record(
         object_pAllocateArray,
@@ -33,7 +33,7 @@ pub(crate) fn cuArray3DCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pHandle as u64, &driver::CUarray)?)?;
+            tuple.push(out::value(py, &driver::CUarray, c_pHandle as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -46,8 +46,8 @@ pub(crate) fn cuArray3DGetDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_hArray], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
     let (c_pArrayDescriptor, c_pArrayDescriptor_place) = out::new_record(
         py,
@@ -72,8 +72,8 @@ pub(crate) fn cuArray3DGetDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 pub(crate) fn cuArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuArrayCreate", &["pAllocateArray"], &[]);
     let ([object_pAllocateArray], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_pHandle: u64 = 0;
     let c_pAllocateArray = args::optional_record(
         object_pAllocateArray,
@@ -91,7 +91,7 @@ pub(crate) fn cuArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pHandle as u64, &driver::CUarray)?)?;
+            tuple.push(out::value(py, &driver::CUarray, c_pHandle as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -100,8 +100,8 @@ pub(crate) fn cuArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuArrayDestroy", &["hArray"], &[]);
     let ([object_hArray], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(6)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hArray)) })
@@ -110,8 +110,8 @@ pub(crate) fn cuArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuArrayGetDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuArrayGetDescriptor", &["hArray"], &[]);
     let ([object_hArray], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
     let (c_pArrayDescriptor, c_pArrayDescriptor_place) = out::new_record(
         py,
@@ -140,8 +140,8 @@ pub(crate) fn cuArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_array, object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_array = args::value::<u64>(object_array, "array", &driver::CUarray)?;
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let (c_memoryRequirements, c_memoryRequirements_place) = out::new_record(
@@ -172,8 +172,8 @@ pub(crate) fn cuArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hArray, object_planeIdx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
     let c_planeIdx = args::u32(object_planeIdx, "planeIdx")?;
     let mut c_pPlaneArray: u64 = 0;
@@ -188,7 +188,7 @@ pub(crate) fn cuArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pPlaneArray as u64, &driver::CUarray)?)?;
+            tuple.push(out::value(py, &driver::CUarray, c_pPlaneArray as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -201,8 +201,8 @@ pub(crate) fn cuArrayGetSparseProperties<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_array], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_array = args::value::<u64>(object_array, "array", &driver::CUarray)?;
     let (c_sparseProperties, c_sparseProperties_place) = out::new_record(
         py,
@@ -231,8 +231,8 @@ pub(crate) fn cuCheckpointOperationComplete<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_handle], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_handle = args::value::<
         u64,
     >(object_handle, "handle", &driver13::CUcheckpointOperationHandle)?;
@@ -249,8 +249,8 @@ pub(crate) fn cuCheckpointProcessGetRestoreThreadId<'py>(
         &[],
     );
     let ([object_pid], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_pid = args::i32(object_pid, "pid")?;
     let mut c_tid: i32 = 0;
     let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(14)?;
@@ -274,8 +274,8 @@ pub(crate) fn cuCheckpointProcessGetState<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_pid], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_pid = args::i32(object_pid, "pid")?;
     let mut c_state: i32 = 0;
     let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(15)?;
@@ -286,7 +286,7 @@ pub(crate) fn cuCheckpointProcessGetState<'py>(call: Call<'_, 'py>) -> Returned<
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_state, &driver::CUprocessState)?)?;
+            tuple.push(out::enumeration(py, &driver::CUprocessState, c_state)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -299,8 +299,8 @@ pub(crate) fn cuCheckpointProcessLock<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_pid, object_args], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_pid = args::i32(object_pid, "pid")?;
     let c_args = args::optional_record(
         object_args,
@@ -322,8 +322,8 @@ pub(crate) fn cuCheckpointProcessUnlock<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_pid, object_args], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_pid = args::i32(object_pid, "pid")?;
     let c_args = args::optional_record(
         object_args,
@@ -347,8 +347,8 @@ pub(crate) fn cuCoredumpDeregisterCompleteCallback<'py>(
         &[],
     );
     let ([object_callback], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_callback = args::value::<
         u64,
     >(object_callback, "callback", &driver13::CUcoredumpCallbackHandle)?;
@@ -371,8 +371,8 @@ pub(crate) fn cuCoredumpDeregisterStartCallback<'py>(
         &[],
     );
     let ([object_callback], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_callback = args::value::<
         u64,
     >(object_callback, "callback", &driver13::CUcoredumpCallbackHandle)?;
@@ -393,8 +393,8 @@ pub(crate) fn cuCoredumpGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_attrib], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_attrib = args::enumeration(
         object_attrib,
         "attrib",
@@ -433,8 +433,8 @@ pub(crate) fn cuCoredumpGetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_attrib], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_attrib = args::enumeration(
         object_attrib,
         "attrib",
@@ -475,16 +475,16 @@ pub(crate) fn cuCoredumpRegisterCompleteCallback<'py>(
         &[],
     );
     let ([object_callback, object_userData], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_callback = args::callback(
         object_callback,
         Some(&driver13::CUcoredumpStatusCallback__signature),
         Some(object_userData),
-        &mut arena,
+        &arena,
     )?;
     let mut c_callbackOut: u64 = 0;
-    let c_userData = args::data(object_userData, c_callback.is_closure(), &mut arena)?;
+    let c_userData = args::data(object_userData, c_callback.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -501,7 +501,7 @@ pub(crate) fn cuCoredumpRegisterCompleteCallback<'py>(
         )
     };
     if status == 0 {
-        c_callback.kept(&mut arena);
+        c_callback.kept(&arena);
         handle_keepalive::attach(
             &driver13::CUcoredumpCallbackHandle,
             c_callbackOut as u64,
@@ -518,8 +518,8 @@ pub(crate) fn cuCoredumpRegisterCompleteCallback<'py>(
                 .push(
                     out::value(
                         py,
-                        c_callbackOut as u64,
                         &driver13::CUcoredumpCallbackHandle,
+                        c_callbackOut as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -536,16 +536,16 @@ pub(crate) fn cuCoredumpRegisterStartCallback<'py>(
         &[],
     );
     let ([object_callback, object_userData], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_callback = args::callback(
         object_callback,
         Some(&driver13::CUcoredumpStatusCallback__signature),
         Some(object_userData),
-        &mut arena,
+        &arena,
     )?;
     let mut c_callbackOut: u64 = 0;
-    let c_userData = args::data(object_userData, c_callback.is_closure(), &mut arena)?;
+    let c_userData = args::data(object_userData, c_callback.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -562,7 +562,7 @@ pub(crate) fn cuCoredumpRegisterStartCallback<'py>(
         )
     };
     if status == 0 {
-        c_callback.kept(&mut arena);
+        c_callback.kept(&arena);
         handle_keepalive::attach(
             &driver13::CUcoredumpCallbackHandle,
             c_callbackOut as u64,
@@ -579,8 +579,8 @@ pub(crate) fn cuCoredumpRegisterStartCallback<'py>(
                 .push(
                     out::value(
                         py,
-                        c_callbackOut as u64,
                         &driver13::CUcoredumpCallbackHandle,
+                        c_callbackOut as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -595,8 +595,8 @@ pub(crate) fn cuCoredumpSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_attrib, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_attrib = args::enumeration(
         object_attrib,
         "attrib",
@@ -605,10 +605,9 @@ pub(crate) fn cuCoredumpSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     #[allow(unused_variables)]
     let (c_value, c_value_size) = attributes::attribute_in(
         object_value,
-        "value",
         c_attrib,
         &attribute_types::CUcoredumpSettings,
-        &mut arena,
+        &arena,
     )?;
     let mut c_size = c_value_size as u64;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
@@ -627,8 +626,8 @@ pub(crate) fn cuCoredumpSetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_attrib, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_attrib = args::enumeration(
         object_attrib,
         "attrib",
@@ -637,10 +636,9 @@ pub(crate) fn cuCoredumpSetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned
     #[allow(unused_variables)]
     let (c_value, c_value_size) = attributes::attribute_in(
         object_value,
-        "value",
         c_attrib,
         &attribute_types::CUcoredumpSettings,
-        &mut arena,
+        &arena,
     )?;
     let mut c_size = c_value_size as u64;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
@@ -655,8 +653,8 @@ pub(crate) fn cuCoredumpSetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned
 pub(crate) fn cuCtxAttach<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxAttach", &["flags"], &[]);
     let ([object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pctx: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(27)?;
@@ -667,7 +665,7 @@ pub(crate) fn cuCtxAttach<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pctx as u64, &driver::CUcontext)?)?;
+            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -676,8 +674,8 @@ pub(crate) fn cuCtxAttach<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuCtxCreate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("cuCtxCreate_v2", &["flags", "dev"], &[]);
     let ([object_flags, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pctx: u64 = 0;
@@ -692,7 +690,7 @@ pub(crate) fn cuCtxCreate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pctx as u64, &driver::CUcontext)?)?;
+            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -706,8 +704,8 @@ pub(crate) fn cuCtxCreate_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_paramsArray, object_numParams, object_flags, object_dev], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numParams = args::i32(object_numParams, "numParams")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
@@ -717,7 +715,7 @@ pub(crate) fn cuCtxCreate_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "paramsArray",
         &Ty::Record(&driver::CUexecAffinityParam),
         Some(c_numParams as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -744,7 +742,7 @@ pub(crate) fn cuCtxCreate_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pctx as u64, &driver::CUcontext)?)?;
+            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -758,8 +756,8 @@ pub(crate) fn cuCtxCreate_v4<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         )
         .first_omittable();
     let ([object_ctxCreateParams, object_flags, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pctx: u64 = 0;
@@ -787,7 +785,7 @@ pub(crate) fn cuCtxCreate_v4<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pctx as u64, &driver::CUcontext)?)?;
+            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -796,8 +794,8 @@ pub(crate) fn cuCtxCreate_v4<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxDestroy", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(33)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_ctx)) })
@@ -806,8 +804,8 @@ pub(crate) fn cuCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuCtxDetach<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxDetach", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(34)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_ctx)) })
@@ -820,8 +818,8 @@ pub(crate) fn cuCtxDisablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_peerContext], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_peerContext = args::value::<
         u64,
     >(object_peerContext, "peerContext", &driver::CUcontext)?;
@@ -836,8 +834,8 @@ pub(crate) fn cuCtxEnablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_peerContext, object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_peerContext = args::value::<
         u64,
     >(object_peerContext, "peerContext", &driver::CUcontext)?;
@@ -853,8 +851,8 @@ pub(crate) fn cuCtxEnablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuCtxFromGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxFromGreenCtx", &["hCtx"], &[]);
     let ([object_hCtx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let mut c_pContext: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(37)?;
@@ -867,7 +865,7 @@ pub(crate) fn cuCtxFromGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pContext as u64, &driver::CUcontext)?)?;
+            tuple.push(out::value(py, &driver::CUcontext, c_pContext as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -876,8 +874,8 @@ pub(crate) fn cuCtxFromGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuCtxGetApiVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxGetApiVersion", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let mut c_version: u32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(38)?;
@@ -899,8 +897,8 @@ pub(crate) fn cuCtxGetApiVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuCtxGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuCtxGetCacheConfig", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_pconfig: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(39)?;
     let status = unsafe { released(py, || function((&raw mut c_pconfig).cast())) };
@@ -910,7 +908,7 @@ pub(crate) fn cuCtxGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_pconfig, &driver::CUfunc_cache)?)?;
+            tuple.push(out::enumeration(py, &driver::CUfunc_cache, c_pconfig)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -919,8 +917,8 @@ pub(crate) fn cuCtxGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuCtxGetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuCtxGetCurrent", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_pctx: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(40)?;
     let status = unsafe { held(py, || function((&raw mut c_pctx).cast())) };
@@ -930,7 +928,7 @@ pub(crate) fn cuCtxGetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pctx as u64, &driver::CUcontext)?)?;
+            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -939,8 +937,8 @@ pub(crate) fn cuCtxGetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuCtxGetDevice", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_device: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(42)?;
     let status = unsafe { released(py, || function((&raw mut c_device).cast())) };
@@ -950,7 +948,7 @@ pub(crate) fn cuCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_device as u64, &driver::CUdevice)?)?;
+            tuple.push(out::value(py, &driver::CUdevice, c_device as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -959,8 +957,8 @@ pub(crate) fn cuCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuCtxGetDevice_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxGetDevice_v2", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let mut c_device: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(43)?;
@@ -971,7 +969,7 @@ pub(crate) fn cuCtxGetDevice_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_device as u64, &driver::CUdevice)?)?;
+            tuple.push(out::value(py, &driver::CUdevice, c_device as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -984,8 +982,8 @@ pub(crate) fn cuCtxGetExecAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_typename], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_type = args::enumeration(
         object_typename,
         "typename",
@@ -1014,8 +1012,8 @@ pub(crate) fn cuCtxGetExecAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuCtxGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuCtxGetFlags", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_flags: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(45)?;
     let status = unsafe { released(py, || function((&raw mut c_flags).cast())) };
@@ -1034,8 +1032,8 @@ pub(crate) fn cuCtxGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxGetId", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let mut c_ctxId: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(46)?;
@@ -1055,8 +1053,8 @@ pub(crate) fn cuCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuCtxGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuCtxGetSharedMemConfig", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_pConfig: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(48)?;
     let status = unsafe { released(py, || function((&raw mut c_pConfig).cast())) };
@@ -1066,7 +1064,7 @@ pub(crate) fn cuCtxGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py>
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_pConfig, &driver::CUsharedconfig)?)?;
+            tuple.push(out::enumeration(py, &driver::CUsharedconfig, c_pConfig)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1075,8 +1073,8 @@ pub(crate) fn cuCtxGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py>
 pub(crate) fn cuCtxGetStreamPriorityRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuCtxGetStreamPriorityRange", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_leastPriority: i32 = 0;
     let mut c_greatestPriority: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
@@ -1106,8 +1104,8 @@ pub(crate) fn cuCtxGetStreamPriorityRange<'py>(call: Call<'_, 'py>) -> Returned<
 pub(crate) fn cuCtxPopCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuCtxPopCurrent", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_pctx: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(51)?;
     let status = unsafe { released(py, || function((&raw mut c_pctx).cast())) };
@@ -1117,7 +1115,7 @@ pub(crate) fn cuCtxPopCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pctx as u64, &driver::CUcontext)?)?;
+            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1126,8 +1124,8 @@ pub(crate) fn cuCtxPopCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuCtxPushCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxPushCurrent", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(53)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_ctx)) })
@@ -1140,8 +1138,8 @@ pub(crate) fn cuCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hCtx, object_hEvent], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUcontext)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(54)?;
@@ -1155,8 +1153,8 @@ pub(crate) fn cuCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuCtxResetPersistingL2Cache<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuCtxResetPersistingL2Cache", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(55)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function()) })
 }
@@ -1164,8 +1162,8 @@ pub(crate) fn cuCtxResetPersistingL2Cache<'py>(call: Call<'_, 'py>) -> Returned<
 pub(crate) fn cuCtxSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxSetCacheConfig", &["config"], &[]);
     let ([object_config], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_config = args::enumeration(object_config, "config", &driver::CUfunc_cache)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(56)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_config)) })
@@ -1174,8 +1172,8 @@ pub(crate) fn cuCtxSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuCtxSetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxSetCurrent", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(57)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_ctx)) })
@@ -1184,8 +1182,8 @@ pub(crate) fn cuCtxSetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuCtxSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxSetFlags", &["flags"], &[]);
     let ([object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(58)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_flags)) })
@@ -1198,8 +1196,8 @@ pub(crate) fn cuCtxSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_config], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_config = args::enumeration(object_config, "config", &driver::CUsharedconfig)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(60)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_config)) })
@@ -1208,8 +1206,8 @@ pub(crate) fn cuCtxSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py>
 pub(crate) fn cuCtxSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuCtxSynchronize", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(61)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function()) })
 }
@@ -1217,8 +1215,8 @@ pub(crate) fn cuCtxSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuCtxSynchronize_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxSynchronize_v2", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(62)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_ctx)) })
@@ -1231,8 +1229,8 @@ pub(crate) fn cuCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hCtx, object_hEvent], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUcontext)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(63)?;
@@ -1250,8 +1248,8 @@ pub(crate) fn cuDestroyExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_extMem], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_extMem = args::value::<
         u64,
     >(object_extMem, "extMem", &driver::CUexternalMemory)?;
@@ -1266,8 +1264,8 @@ pub(crate) fn cuDestroyExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_extSem], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_extSem = args::value::<
         u64,
     >(object_extSem, "extSem", &driver::CUexternalSemaphore)?;
@@ -1283,8 +1281,8 @@ pub(crate) fn cuDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_nbGroups, object_input_, object_flags, object_groupParams], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_nbGroups = args::u32(object_nbGroups, "nbGroups")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_result_length: usize = c_nbGroups as usize;
@@ -1292,7 +1290,7 @@ pub(crate) fn cuDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         py,
         c_result_length,
         Ty::Record(&driver13::CUdevResource).size(),
-        &mut arena,
+        &arena,
     )?;
     let c_input = args::optional_record(
         object_input_,
@@ -1303,12 +1301,13 @@ pub(crate) fn cuDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         py,
         &driver13::CUdevResource,
     )?;
+    let c_groupParams_type = Ty::Record(&driver13::CU_DEV_SM_RESOURCE_GROUP_PARAMS);
     let c_groupParams = args::updated_array(
         object_groupParams,
         "groupParams",
-        &Ty::Record(&driver13::CU_DEV_SM_RESOURCE_GROUP_PARAMS),
+        &c_groupParams_type,
         Some(c_nbGroups as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -1331,7 +1330,7 @@ pub(crate) fn cuDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
-    unsafe { c_groupParams.update() };
+    c_groupParams.update();
     returned(
         py,
         &driver::CUresult,
@@ -1362,8 +1361,8 @@ pub(crate) fn cuDeviceCanAccessPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_dev, object_peerDev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_peerDev = args::value::<i32>(object_peerDev, "peerDev", &driver::CUdevice)?;
     let mut c_canAccessPeer: i32 = 0;
@@ -1391,8 +1390,8 @@ pub(crate) fn cuDeviceComputeCapability<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_major: i32 = 0;
     let mut c_minor: i32 = 0;
@@ -1420,8 +1419,8 @@ pub(crate) fn cuDeviceComputeCapability<'py>(call: Call<'_, 'py>) -> Returned<'p
 pub(crate) fn cuDeviceGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDeviceGet", &["ordinal"], &[]);
     let ([object_ordinal], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_ordinal = args::i32(object_ordinal, "ordinal")?;
     let mut c_device: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(71)?;
@@ -1432,7 +1431,7 @@ pub(crate) fn cuDeviceGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_device as u64, &driver::CUdevice)?)?;
+            tuple.push(out::value(py, &driver::CUdevice, c_device as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1445,10 +1444,10 @@ pub(crate) fn cuDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_pciBusId], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_dev: i32 = 0;
-    let c_pciBusId = args::c_string(object_pciBusId, "pciBusId", &mut arena)?;
+    let c_pciBusId = args::c_string(object_pciBusId, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *const c_char) -> i32 = call
         .symbol(73)?;
     let status = unsafe {
@@ -1460,7 +1459,7 @@ pub(crate) fn cuDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_dev as u64, &driver::CUdevice)?)?;
+            tuple.push(out::value(py, &driver::CUdevice, c_dev as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1469,8 +1468,8 @@ pub(crate) fn cuDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuDeviceGetCliqueCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDeviceGetCliqueCount", &["dev"], &[]);
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_count: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(74)?;
@@ -1494,8 +1493,8 @@ pub(crate) fn cuDeviceGetCliqueInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_count, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_count = args::optional(
         object_count,
         0,
@@ -1507,7 +1506,7 @@ pub(crate) fn cuDeviceGetCliqueInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         py,
         c_cliqueInfo_length,
         Ty::Record(&driver13::CUcliqueInfo).size(),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
         .symbol(75)?;
@@ -1540,8 +1539,8 @@ pub(crate) fn cuDeviceGetCliqueInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuDeviceGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuDeviceGetCount", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_count: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(76)?;
     let status = unsafe { held(py, || function((&raw mut c_count).cast())) };
@@ -1564,8 +1563,8 @@ pub(crate) fn cuDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pool_out: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(77)?;
@@ -1578,7 +1577,7 @@ pub(crate) fn cuDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'p
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pool_out as u64, &driver::CUmemoryPool)?)?;
+            tuple.push(out::value(py, &driver::CUmemoryPool, c_pool_out as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1591,8 +1590,8 @@ pub(crate) fn cuDeviceGetExecAffinitySupport<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_typename, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_type = args::enumeration(
         object_typename,
         "typename",
@@ -1624,8 +1623,8 @@ pub(crate) fn cuDeviceGetFabricClusterUuid<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let (c_uuid, c_uuid_place) = out::new_record(py, &driver::CUuuid)?;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(80)?;
@@ -1649,8 +1648,8 @@ pub(crate) fn cuDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_device, object_attr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUgraphMem_attribute)?;
     let mut c_value = attributes::attribute_out(
@@ -1687,8 +1686,8 @@ pub(crate) fn cuDeviceGetHostAtomicCapabilities<'py>(
         &[],
     );
     let ([object_operations, object_count, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u32(object_count, "count")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_capabilities_length: usize = c_count as usize;
@@ -1696,14 +1695,14 @@ pub(crate) fn cuDeviceGetHostAtomicCapabilities<'py>(
         py,
         c_capabilities_length,
         Ty::U32.size(),
-        &mut arena,
+        &arena,
     )?;
     let c_operations = args::array(
         object_operations,
         "operations",
         &Ty::Enum(&driver13::CUatomicOperation),
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, i32) -> i32 = call
         .symbol(82)?;
@@ -1738,11 +1737,11 @@ pub(crate) fn cuDeviceGetHostAtomicCapabilities<'py>(
 pub(crate) fn cuDeviceGetLuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDeviceGetLuid", &["dev"], &[]);
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_luid_length: usize = 8;
-    let c_luid = args::output_memory(py, c_luid_length, Ty::I8.size(), &mut arena)?;
+    let c_luid = args::output_memory(py, c_luid_length, Ty::I8.size(), &arena)?;
     let mut c_deviceNodeMask: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
         .symbol(83)?;
@@ -1758,7 +1757,7 @@ pub(crate) fn cuDeviceGetLuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         2,
         |tuple| {
-            tuple.push(out::bytes(py, unsafe { out::memory(c_luid, c_luid_length) })?)?;
+            tuple.push(unsafe { out::memory(py, c_luid, c_luid_length) }?)?;
             tuple.push(out::u32(py, c_deviceNodeMask)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -1768,8 +1767,8 @@ pub(crate) fn cuDeviceGetLuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDeviceGetMemPool", &["dev"], &[]);
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pool: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(84)?;
@@ -1780,7 +1779,7 @@ pub(crate) fn cuDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pool as u64, &driver::CUmemoryPool)?)?;
+            tuple.push(out::value(py, &driver::CUmemoryPool, c_pool as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1793,12 +1792,12 @@ pub(crate) fn cuDeviceGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_length, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_len = args::i32(object_length, "length")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_name_size: usize = c_len as usize;
-    let c_name = args::output_memory(py, c_name_size, 1, &mut arena)?;
+    let c_name = args::output_memory(py, c_name_size, 1, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
         .symbol(85)?;
     let status = unsafe { released(py, || function(c_name.cast(), c_len, c_dev)) };
@@ -1808,7 +1807,7 @@ pub(crate) fn cuDeviceGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::bytes(py, unsafe { out::memory(c_name, c_name_size) })?)?;
+            tuple.push(unsafe { out::memory(py, c_name, c_name_size) }?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1821,15 +1820,11 @@ pub(crate) fn cuDeviceGetNvSciSyncAttributes<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_nvSciSyncAttrList, object_dev, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_flags = args::i32(object_flags, "flags")?;
-    let c_nvSciSyncAttrList = args::pointer(
-        object_nvSciSyncAttrList,
-        "nvSciSyncAttrList",
-        &mut arena,
-    )?;
+    let c_nvSciSyncAttrList = args::pointer(object_nvSciSyncAttrList, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
         .symbol(86)?;
     returned0(
@@ -1849,8 +1844,8 @@ pub(crate) fn cuDeviceGetP2PAtomicCapabilities<'py>(
     );
     let ([object_operations, object_count, object_srcDevice, object_dstDevice], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u32(object_count, "count")?;
     let c_srcDevice = args::value::<
         i32,
@@ -1863,14 +1858,14 @@ pub(crate) fn cuDeviceGetP2PAtomicCapabilities<'py>(
         py,
         c_capabilities_length,
         Ty::U32.size(),
-        &mut arena,
+        &arena,
     )?;
     let c_operations = args::array(
         object_operations,
         "operations",
         &Ty::Enum(&driver13::CUatomicOperation),
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -1920,8 +1915,8 @@ pub(crate) fn cuDeviceGetP2PAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_attrib, object_srcDevice, object_dstDevice], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_attrib = args::enumeration(
         object_attrib,
         "attrib",
@@ -1961,12 +1956,12 @@ pub(crate) fn cuDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_length, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_len = args::i32(object_length, "length")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_pciBusId_size: usize = c_len as usize;
-    let c_pciBusId = args::output_memory(py, c_pciBusId_size, 1, &mut arena)?;
+    let c_pciBusId = args::output_memory(py, c_pciBusId_size, 1, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
         .symbol(89)?;
     let status = unsafe { released(py, || function(c_pciBusId.cast(), c_len, c_dev)) };
@@ -1976,10 +1971,7 @@ pub(crate) fn cuDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::bytes(py, unsafe { out::memory(c_pciBusId, c_pciBusId_size) })?,
-                )?;
+            tuple.push(unsafe { out::memory(py, c_pciBusId, c_pciBusId_size) }?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1988,8 +1980,8 @@ pub(crate) fn cuDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuDeviceGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDeviceGetProperties", &["dev"], &[]);
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let (c_prop, c_prop_place) = out::new_record(py, &driver::CUdevprop)?;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(90)?;
@@ -2015,8 +2007,8 @@ pub(crate) fn cuDeviceGetTexture1DLinearMaxWidth<'py>(
         &[],
     );
     let ([object_pformat, object_numChannels, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_format = args::enumeration(
         object_pformat,
         "pformat",
@@ -2053,8 +2045,8 @@ pub(crate) fn cuDeviceGetTexture1DLinearMaxWidth<'py>(
 pub(crate) fn cuDeviceGetUuid_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDeviceGetUuid_v2", &["dev"], &[]);
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let (c_uuid, c_uuid_place) = out::new_record(py, &driver::CUuuid)?;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(93)?;
@@ -2074,8 +2066,8 @@ pub(crate) fn cuDeviceGetUuid_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuDeviceGraphMemTrim<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDeviceGraphMemTrim", &["device"], &[]);
     let ([object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(94)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_device)) })
@@ -2088,8 +2080,8 @@ pub(crate) fn cuDevicePrimaryCtxGetState<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_flags: u32 = 0;
     let mut c_active: i32 = 0;
@@ -2121,8 +2113,8 @@ pub(crate) fn cuDevicePrimaryCtxRelease<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(97)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_dev)) })
@@ -2131,8 +2123,8 @@ pub(crate) fn cuDevicePrimaryCtxRelease<'py>(call: Call<'_, 'py>) -> Returned<'p
 pub(crate) fn cuDevicePrimaryCtxReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDevicePrimaryCtxReset", &["dev"], &[]);
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(99)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_dev)) })
@@ -2141,8 +2133,8 @@ pub(crate) fn cuDevicePrimaryCtxReset<'py>(call: Call<'_, 'py>) -> Returned<'py>
 pub(crate) fn cuDevicePrimaryCtxRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDevicePrimaryCtxRetain", &["dev"], &[]);
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pctx: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(100)?;
@@ -2153,7 +2145,7 @@ pub(crate) fn cuDevicePrimaryCtxRetain<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pctx as u64, &driver::CUcontext)?)?;
+            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2166,8 +2158,8 @@ pub(crate) fn cuDevicePrimaryCtxSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_dev, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(i32, u32) -> i32 = call.symbol(102)?;
@@ -2188,21 +2180,17 @@ pub(crate) fn cuDeviceRegisterAsyncNotification<'py>(
     );
     let ([object_device, object_callbackFunc, object_userData], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let mut c_callbackFunc = args::callback(
         object_callbackFunc,
         Some(&driver::CUasyncCallback__signature),
         Some(object_userData),
-        &mut arena,
+        &arena,
     )?;
     let mut c_callback: u64 = 0;
-    let c_userData = args::data(
-        object_userData,
-        c_callbackFunc.is_closure(),
-        &mut arena,
-    )?;
+    let c_userData = args::data(object_userData, c_callbackFunc.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(
         i32,
         *mut c_void,
@@ -2221,7 +2209,7 @@ pub(crate) fn cuDeviceRegisterAsyncNotification<'py>(
         )
     };
     if status == 0 {
-        c_callbackFunc.kept(&mut arena);
+        c_callbackFunc.kept(&arena);
         handle_keepalive::attach(
             &driver::CUasyncCallbackHandle,
             c_callback as u64,
@@ -2236,7 +2224,7 @@ pub(crate) fn cuDeviceRegisterAsyncNotification<'py>(
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_callback as u64, &driver::CUasyncCallbackHandle)?,
+                    out::value(py, &driver::CUasyncCallbackHandle, c_callback as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -2250,17 +2238,16 @@ pub(crate) fn cuDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_device, object_attr, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUgraphMem_attribute)?;
     #[allow(unused_variables)]
     let (c_value, c_value_size) = attributes::attribute_in(
         object_value,
-        "value",
         c_attr,
         &attribute_types::CUgraphMem_attribute,
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
         .symbol(104)?;
@@ -2278,8 +2265,8 @@ pub(crate) fn cuDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_dev, object_pool], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(105)?;
@@ -2289,8 +2276,8 @@ pub(crate) fn cuDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuDeviceTotalMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDeviceTotalMem", &["dev"], &[]);
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_bytes: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(107)?;
@@ -2316,8 +2303,8 @@ pub(crate) fn cuDeviceUnregisterAsyncNotification<'py>(
         &[],
     );
     let ([object_device, object_callback], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let c_callback = args::value::<
         u64,
@@ -2335,8 +2322,8 @@ pub(crate) fn cuDeviceUnregisterAsyncNotification<'py>(
 pub(crate) fn cuDriverGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuDriverGetVersion", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_driverVersion: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(109)?;
     let status = unsafe { held(py, || function((&raw mut c_driverVersion).cast())) };
@@ -2362,25 +2349,25 @@ pub(crate) fn cuEGLStreamConsumerAcquireFrame<'py>(
     );
     let ([object_conn, object_pCudaResource, object_pStream, object_timeout], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_timeout = args::u32(object_timeout, "timeout")?;
     let c_conn = args::variable(
         object_conn,
         "conn",
         &driver::CUeglStreamConnection,
-        &mut arena,
+        &arena,
     )?;
     let c_pCudaResource = args::variable(
         object_pCudaResource,
         "pCudaResource",
         &driver::CUgraphicsResource,
-        &mut arena,
+        &arena,
     )?;
     let c_pStream = args::pointer_to_one(
         object_pStream,
         &Ty::Value(&driver::CUstream),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -2407,8 +2394,8 @@ pub(crate) fn cuEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::EGLStreamKHR)?;
     let mut c_conn: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(111)?;
@@ -2421,7 +2408,7 @@ pub(crate) fn cuEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned<'
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_conn as u64, &driver::CUeglStreamConnection)?)?;
+            tuple.push(out::value(py, &driver::CUeglStreamConnection, c_conn as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2436,8 +2423,8 @@ pub(crate) fn cuEGLStreamConsumerConnectWithFlags<'py>(
         &[],
     );
     let ([object_stream, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::EGLStreamKHR)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_conn: u64 = 0;
@@ -2452,7 +2439,7 @@ pub(crate) fn cuEGLStreamConsumerConnectWithFlags<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_conn as u64, &driver::CUeglStreamConnection)?)?;
+            tuple.push(out::value(py, &driver::CUeglStreamConnection, c_conn as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2465,13 +2452,13 @@ pub(crate) fn cuEGLStreamConsumerDisconnect<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_conn], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_conn = args::variable(
         object_conn,
         "conn",
         &driver::CUeglStreamConnection,
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(113)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_conn)) })
@@ -2486,8 +2473,8 @@ pub(crate) fn cuEGLStreamConsumerReleaseFrame<'py>(
         &[],
     );
     let ([object_conn, object_pCudaResource, object_pStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_pCudaResource = args::value::<
         u64,
     >(object_pCudaResource, "pCudaResource", &driver::CUgraphicsResource)?;
@@ -2495,12 +2482,12 @@ pub(crate) fn cuEGLStreamConsumerReleaseFrame<'py>(
         object_conn,
         "conn",
         &driver::CUeglStreamConnection,
-        &mut arena,
+        &arena,
     )?;
     let c_pStream = args::pointer_to_one(
         object_pStream,
         &Ty::Value(&driver::CUstream),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
         .symbol(114)?;
@@ -2518,8 +2505,8 @@ pub(crate) fn cuEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_stream, object_width, object_height], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::EGLStreamKHR)?;
     let c_width = args::value::<i32>(object_width, "width", &driver::EGLint)?;
     let c_height = args::value::<i32>(object_height, "height", &driver::EGLint)?;
@@ -2535,7 +2522,7 @@ pub(crate) fn cuEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned<'
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_conn as u64, &driver::CUeglStreamConnection)?)?;
+            tuple.push(out::value(py, &driver::CUeglStreamConnection, c_conn as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2548,13 +2535,13 @@ pub(crate) fn cuEGLStreamProducerDisconnect<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_conn], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_conn = args::variable(
         object_conn,
         "conn",
         &driver::CUeglStreamConnection,
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(116)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_conn)) })
@@ -2569,19 +2556,19 @@ pub(crate) fn cuEGLStreamProducerPresentFrame<'py>(
         &[],
     );
     let ([object_conn, object_eglframe, object_pStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_conn = args::variable(
         object_conn,
         "conn",
         &driver::CUeglStreamConnection,
-        &mut arena,
+        &arena,
     )?;
     let c_eglframe = args::record(object_eglframe, "eglframe", &driver::CUeglFrame)?;
     let c_pStream = args::pointer_to_one(
         object_pStream,
         &Ty::Value(&driver::CUstream),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -2611,13 +2598,13 @@ pub(crate) fn cuEGLStreamProducerReturnFrame<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_conn, object_eglframe, object_pStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_conn = args::variable(
         object_conn,
         "conn",
         &driver::CUeglStreamConnection,
-        &mut arena,
+        &arena,
     )?;
     let c_eglframe = args::optional_record(
         object_eglframe,
@@ -2627,7 +2614,7 @@ pub(crate) fn cuEGLStreamProducerReturnFrame<'py>(call: Call<'_, 'py>) -> Return
     let c_pStream = args::pointer_to_one(
         object_pStream,
         &Ty::Value(&driver::CUstream),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -2644,8 +2631,8 @@ pub(crate) fn cuEGLStreamProducerReturnFrame<'py>(call: Call<'_, 'py>) -> Return
 pub(crate) fn cuEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuEventCreate", &["Flags"], &[]);
     let ([object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_phEvent: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(119)?;
@@ -2658,7 +2645,7 @@ pub(crate) fn cuEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phEvent as u64, &driver::CUevent)?)?;
+            tuple.push(out::value(py, &driver::CUevent, c_phEvent as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2671,8 +2658,8 @@ pub(crate) fn cuEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_eglSync, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_eglSync = args::value::<u64>(object_eglSync, "eglSync", &driver::EGLSyncKHR)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_phEvent: u64 = 0;
@@ -2687,7 +2674,7 @@ pub(crate) fn cuEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phEvent as u64, &driver::CUevent)?)?;
+            tuple.push(out::value(py, &driver::CUevent, c_phEvent as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2696,8 +2683,8 @@ pub(crate) fn cuEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'py
 pub(crate) fn cuEventDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuEventDestroy", &["hEvent"], &[]);
     let ([object_hEvent], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(122)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hEvent)) })
@@ -2710,8 +2697,8 @@ pub(crate) fn cuEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hStart, object_hEnd], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStart = args::value::<u64>(object_hStart, "hStart", &driver::CUevent)?;
     let c_hEnd = args::value::<u64>(object_hEnd, "hEnd", &driver::CUevent)?;
     let mut c_pMilliseconds: f32 = 0.0;
@@ -2735,8 +2722,8 @@ pub(crate) fn cuEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuEventQuery", &["hEvent"], &[]);
     let ([object_hEvent], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(125)?;
     returned0(py, &driver::CUresult, unsafe { held(py, || function(c_hEvent)) })
@@ -2749,8 +2736,8 @@ pub(crate) fn cuEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hEvent, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(126)?;
@@ -2768,8 +2755,8 @@ pub(crate) fn cuEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_hEvent, object_hStream, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -2784,8 +2771,8 @@ pub(crate) fn cuEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 pub(crate) fn cuEventSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuEventSynchronize", &["hEvent"], &[]);
     let ([object_hEvent], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(128)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hEvent)) })
@@ -2800,8 +2787,8 @@ pub(crate) fn cuExternalMemoryGetMappedBuffer<'py>(
         &[],
     );
     let ([object_extMem, object_bufferDesc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_extMem = args::value::<
         u64,
     >(object_extMem, "extMem", &driver::CUexternalMemory)?;
@@ -2825,7 +2812,7 @@ pub(crate) fn cuExternalMemoryGetMappedBuffer<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_devPtr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_devPtr as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2840,8 +2827,8 @@ pub(crate) fn cuExternalMemoryGetMappedMipmappedArray<'py>(
         &[],
     );
     let ([object_extMem, object_mipmapDesc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_extMem = args::value::<
         u64,
     >(object_extMem, "extMem", &driver::CUexternalMemory)?;
@@ -2865,7 +2852,7 @@ pub(crate) fn cuExternalMemoryGetMappedMipmappedArray<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_mipmap as u64, &driver::CUmipmappedArray)?)?;
+            tuple.push(out::value(py, &driver::CUmipmappedArray, c_mipmap as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2878,8 +2865,8 @@ pub(crate) fn cuFlushGPUDirectRDMAWrites<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_target, object_scope], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_target = args::enumeration(
         object_target,
         "target",
@@ -2901,8 +2888,8 @@ pub(crate) fn cuFlushGPUDirectRDMAWrites<'py>(call: Call<'_, 'py>) -> Returned<'
 pub(crate) fn cuFuncGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuFuncGetModule", &["hfunc"], &[]);
     let ([object_hfunc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let mut c_hmod: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(133)?;
@@ -2913,7 +2900,7 @@ pub(crate) fn cuFuncGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_hmod as u64, &driver::CUmodule)?)?;
+            tuple.push(out::value(py, &driver::CUmodule, c_hmod as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2922,8 +2909,8 @@ pub(crate) fn cuFuncGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuFuncGetName", &["hfunc"], &[]);
     let ([object_hfunc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let mut c_name: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(134)?;
@@ -2943,8 +2930,8 @@ pub(crate) fn cuFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuFuncGetParamCount", &["func"], &[]);
     let ([object_func], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let mut c_paramCount: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(135)?;
@@ -2970,8 +2957,8 @@ pub(crate) fn cuFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_func, object_paramIndex], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let c_paramIndex = args::u64(object_paramIndex, "paramIndex")?;
     let mut c_paramOffset: u64 = 0;
@@ -3005,8 +2992,8 @@ pub(crate) fn cuFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuFuncIsLoaded<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuFuncIsLoaded", &["function"], &[]);
     let ([object_function], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_function = args::value::<
         u64,
     >(object_function, "function", &driver::CUfunction)?;
@@ -3021,7 +3008,7 @@ pub(crate) fn cuFuncIsLoaded<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_state, &driver::CUfunctionLoadingState)?)?;
+            tuple.push(out::enumeration(py, &driver::CUfunctionLoadingState, c_state)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3030,8 +3017,8 @@ pub(crate) fn cuFuncIsLoaded<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuFuncLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuFuncLoad", &["function"], &[]);
     let ([object_function], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_function = args::value::<
         u64,
     >(object_function, "function", &driver::CUfunction)?;
@@ -3046,8 +3033,8 @@ pub(crate) fn cuFuncSetBlockShape<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hfunc, object_x, object_y, object_z], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_x = args::i32(object_x, "x")?;
     let c_y = args::i32(object_y, "y")?;
@@ -3068,8 +3055,8 @@ pub(crate) fn cuFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hfunc, object_config], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_config = args::enumeration(object_config, "config", &driver::CUfunc_cache)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(141)?;
@@ -3087,8 +3074,8 @@ pub(crate) fn cuFuncSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_hfunc, object_config], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_config = args::enumeration(object_config, "config", &driver::CUsharedconfig)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(142)?;
@@ -3106,8 +3093,8 @@ pub(crate) fn cuFuncSetSharedSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hfunc, object_numbytes], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_bytes = args::u32(object_numbytes, "numbytes")?;
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(143)?;
@@ -3125,8 +3112,8 @@ pub(crate) fn cuGLCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_Flags, object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let mut c_pCtx: u64 = 0;
@@ -3141,7 +3128,7 @@ pub(crate) fn cuGLCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pCtx as u64, &driver::CUcontext)?)?;
+            tuple.push(out::value(py, &driver::CUcontext, c_pCtx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3154,8 +3141,8 @@ pub(crate) fn cuGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_cudaDeviceCount, object_deviceList], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_cudaDeviceCount = args::u32(object_cudaDeviceCount, "cudaDeviceCount")?;
     let c_deviceList = args::enumeration(
         object_deviceList,
@@ -3168,7 +3155,7 @@ pub(crate) fn cuGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         py,
         c_pCudaDevices_length,
         Ty::Value(&driver::CUdevice).size(),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, i32) -> i32 = call
         .symbol(147)?;
@@ -3209,8 +3196,8 @@ pub(crate) fn cuGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuGLInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuGLInit", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(148)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function()) })
 }
@@ -3218,8 +3205,8 @@ pub(crate) fn cuGLInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGLMapBufferObject", &["buffer"], &[]);
     let ([object_buffer], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let mut c_dptr: u64 = 0;
     let mut c_size: u64 = 0;
@@ -3237,7 +3224,7 @@ pub(crate) fn cuGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         2,
         |tuple| {
-            tuple.push(out::value(py, c_dptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             tuple.push(out::u64(py, c_size)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -3251,8 +3238,8 @@ pub(crate) fn cuGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_buffer, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_dptr: u64 = 0;
@@ -3276,7 +3263,7 @@ pub(crate) fn cuGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         2,
         |tuple| {
-            tuple.push(out::value(py, c_dptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             tuple.push(out::u64(py, c_size)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -3290,8 +3277,8 @@ pub(crate) fn cuGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_buffer], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(153)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_buffer)) })
@@ -3304,8 +3291,8 @@ pub(crate) fn cuGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_buffer, object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let function: unsafe extern "system" fn(u32, u32) -> i32 = call.symbol(154)?;
@@ -3319,8 +3306,8 @@ pub(crate) fn cuGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returned<
 pub(crate) fn cuGLUnmapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGLUnmapBufferObject", &["buffer"], &[]);
     let ([object_buffer], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(155)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_buffer)) })
@@ -3333,8 +3320,8 @@ pub(crate) fn cuGLUnmapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_buffer, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u32, u64) -> i32 = call.symbol(156)?;
@@ -3352,8 +3339,8 @@ pub(crate) fn cuGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_buffer], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(157)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_buffer)) })
@@ -3362,8 +3349,8 @@ pub(crate) fn cuGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'
 pub(crate) fn cuGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGetErrorName", &["error"], &[]);
     let ([object_error], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_error = args::enumeration(object_error, "error", &driver::CUresult)?;
     let mut c_pStr: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(158)?;
@@ -3383,8 +3370,8 @@ pub(crate) fn cuGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGetErrorString", &["error"], &[]);
     let ([object_error], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_error = args::enumeration(object_error, "error", &driver::CUresult)?;
     let mut c_pStr: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(159)?;
@@ -3408,8 +3395,8 @@ pub(crate) fn cuGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_pExportTableId], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_ppExportTable: *mut c_void = core::ptr::null_mut();
     let c_pExportTableId = args::optional_record(
         object_pExportTableId,
@@ -3443,11 +3430,11 @@ pub(crate) fn cuGetProcAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_symbol, object_cudaVersion, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_cudaVersion = args::i32(object_cudaVersion, "cudaVersion")?;
     let c_flags = args::value::<u64>(object_flags, "flags", &driver::cuuint64_t)?;
-    let c_symbol = args::c_string(object_symbol, "symbol", &mut arena)?;
+    let c_symbol = args::c_string(object_symbol, &arena)?;
     let mut c_pfn: *mut c_void = core::ptr::null_mut();
     let mut c_symbolStatus: i32 = 0;
     let function: unsafe extern "system" fn(
@@ -3480,8 +3467,8 @@ pub(crate) fn cuGetProcAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                 .push(
                     out::enumeration(
                         py,
-                        c_symbolStatus,
                         &driver::CUdriverProcAddressQueryResult,
+                        c_symbolStatus,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -3503,8 +3490,8 @@ pub(crate) fn cuGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_childGraph = args::value::<
@@ -3516,7 +3503,7 @@ pub(crate) fn cuGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -3543,7 +3530,7 @@ pub(crate) fn cuGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3564,8 +3551,8 @@ pub(crate) fn cuGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_from = args::array(
@@ -3573,21 +3560,21 @@ pub(crate) fn cuGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
         "from_",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_to = args::array(
         object_to,
         "to",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_edgeData = args::optional_array(
         object_edgeData,
         "edgeData",
         &Ty::Record(&driver::CUgraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -3622,8 +3609,8 @@ pub(crate) fn cuGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hGraph, object_dependencies, object_numDependencies], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -3632,7 +3619,7 @@ pub(crate) fn cuGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void, u64) -> i32 = call
         .symbol(167)?;
@@ -3653,7 +3640,7 @@ pub(crate) fn cuGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3673,8 +3660,8 @@ pub(crate) fn cuGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'p
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
@@ -3684,7 +3671,7 @@ pub(crate) fn cuGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'p
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -3711,7 +3698,7 @@ pub(crate) fn cuGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'p
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3731,8 +3718,8 @@ pub(crate) fn cuGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
@@ -3742,7 +3729,7 @@ pub(crate) fn cuGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -3769,7 +3756,7 @@ pub(crate) fn cuGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3791,8 +3778,8 @@ pub(crate) fn cuGraphAddExternalSemaphoresSignalNode<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -3801,7 +3788,7 @@ pub(crate) fn cuGraphAddExternalSemaphoresSignalNode<'py>(
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -3833,7 +3820,7 @@ pub(crate) fn cuGraphAddExternalSemaphoresSignalNode<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3855,8 +3842,8 @@ pub(crate) fn cuGraphAddExternalSemaphoresWaitNode<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -3865,7 +3852,7 @@ pub(crate) fn cuGraphAddExternalSemaphoresWaitNode<'py>(
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -3897,7 +3884,7 @@ pub(crate) fn cuGraphAddExternalSemaphoresWaitNode<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3917,8 +3904,8 @@ pub(crate) fn cuGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -3927,7 +3914,7 @@ pub(crate) fn cuGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -3959,7 +3946,7 @@ pub(crate) fn cuGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3979,8 +3966,8 @@ pub(crate) fn cuGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -3989,7 +3976,7 @@ pub(crate) fn cuGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -4021,7 +4008,7 @@ pub(crate) fn cuGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4041,8 +4028,8 @@ pub(crate) fn cuGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
@@ -4052,7 +4039,7 @@ pub(crate) fn cuGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -4079,7 +4066,7 @@ pub(crate) fn cuGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4100,8 +4087,8 @@ pub(crate) fn cuGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
@@ -4111,7 +4098,7 @@ pub(crate) fn cuGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_copyParams = args::optional_record(
         object_copyParams,
@@ -4145,7 +4132,7 @@ pub(crate) fn cuGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4166,8 +4153,8 @@ pub(crate) fn cuGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
@@ -4177,7 +4164,7 @@ pub(crate) fn cuGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_memsetParams = args::optional_record(
         object_memsetParams,
@@ -4211,7 +4198,7 @@ pub(crate) fn cuGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4232,8 +4219,8 @@ pub(crate) fn cuGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -4242,14 +4229,14 @@ pub(crate) fn cuGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_dependencyData = args::optional_array(
         object_dependencyData,
         "dependencyData",
         &Ty::Record(&driver::CUgraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -4283,7 +4270,7 @@ pub(crate) fn cuGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4304,8 +4291,8 @@ pub(crate) fn cuGraphAddNode_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -4314,14 +4301,14 @@ pub(crate) fn cuGraphAddNode_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_dependencyData = args::optional_array(
         object_dependencyData,
         "dependencyData",
         &Ty::Record(&driver::CUgraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -4355,7 +4342,7 @@ pub(crate) fn cuGraphAddNode_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4368,8 +4355,8 @@ pub(crate) fn cuGraphChildGraphNodeGetGraph<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_phGraph: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(184)?;
@@ -4382,7 +4369,7 @@ pub(crate) fn cuGraphChildGraphNodeGetGraph<'py>(call: Call<'_, 'py>) -> Returne
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraph as u64, &driver::CUgraph)?)?;
+            tuple.push(out::value(py, &driver::CUgraph, c_phGraph as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4391,8 +4378,8 @@ pub(crate) fn cuGraphChildGraphNodeGetGraph<'py>(call: Call<'_, 'py>) -> Returne
 pub(crate) fn cuGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphClone", &["originalGraph"], &[]);
     let ([object_originalGraph], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_originalGraph = args::value::<
         u64,
     >(object_originalGraph, "originalGraph", &driver::CUgraph)?;
@@ -4407,7 +4394,7 @@ pub(crate) fn cuGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphClone as u64, &driver::CUgraph)?)?;
+            tuple.push(out::value(py, &driver::CUgraph, c_phGraphClone as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4421,8 +4408,8 @@ pub(crate) fn cuGraphConditionalHandleCreate<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_hGraph, object_ctx, object_defaultLaunchValue, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let c_defaultLaunchValue = args::u32(
@@ -4455,8 +4442,8 @@ pub(crate) fn cuGraphConditionalHandleCreate<'py>(call: Call<'_, 'py>) -> Return
                 .push(
                     out::value(
                         py,
-                        c_pHandle_out as u64,
                         &driver::CUgraphConditionalHandle,
+                        c_pHandle_out as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -4467,8 +4454,8 @@ pub(crate) fn cuGraphConditionalHandleCreate<'py>(call: Call<'_, 'py>) -> Return
 pub(crate) fn cuGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphCreate", &["flags"], &[]);
     let ([object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_phGraph: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(187)?;
@@ -4481,7 +4468,7 @@ pub(crate) fn cuGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraph as u64, &driver::CUgraph)?)?;
+            tuple.push(out::value(py, &driver::CUgraph, c_phGraph as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4494,11 +4481,11 @@ pub(crate) fn cuGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hGraph, object_path, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let c_path = args::c_string(object_path, "path", &mut arena)?;
+    let c_path = args::c_string(object_path, &arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char, u32) -> i32 = call
         .symbol(188)?;
     returned0(
@@ -4511,8 +4498,8 @@ pub(crate) fn cuGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphDestroy", &["hGraph"], &[]);
     let ([object_hGraph], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(189)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hGraph)) })
@@ -4521,8 +4508,8 @@ pub(crate) fn cuGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphDestroyNode", &["hNode"], &[]);
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(190)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hNode)) })
@@ -4535,8 +4522,8 @@ pub(crate) fn cuGraphEventRecordNodeGetEvent<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_event_out: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(191)?;
@@ -4549,7 +4536,7 @@ pub(crate) fn cuGraphEventRecordNodeGetEvent<'py>(call: Call<'_, 'py>) -> Return
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_event_out as u64, &driver::CUevent)?)?;
+            tuple.push(out::value(py, &driver::CUevent, c_event_out as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4562,8 +4549,8 @@ pub(crate) fn cuGraphEventRecordNodeSetEvent<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_hNode, object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(192)?;
@@ -4581,8 +4568,8 @@ pub(crate) fn cuGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_event_out: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(193)?;
@@ -4595,7 +4582,7 @@ pub(crate) fn cuGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_event_out as u64, &driver::CUevent)?)?;
+            tuple.push(out::value(py, &driver::CUevent, c_event_out as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4608,8 +4595,8 @@ pub(crate) fn cuGraphEventWaitNodeSetEvent<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_hNode, object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(194)?;
@@ -4629,8 +4616,8 @@ pub(crate) fn cuGraphExecChildGraphNodeSetParams<'py>(
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_childGraph], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4653,8 +4640,8 @@ pub(crate) fn cuGraphExecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hGraphExec], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4671,8 +4658,8 @@ pub(crate) fn cuGraphExecEventRecordNodeSetEvent<'py>(
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4695,8 +4682,8 @@ pub(crate) fn cuGraphExecEventWaitNodeSetEvent<'py>(
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4719,8 +4706,8 @@ pub(crate) fn cuGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4748,8 +4735,8 @@ pub(crate) fn cuGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4775,8 +4762,8 @@ pub(crate) fn cuGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hGraphExec], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4791,7 +4778,7 @@ pub(crate) fn cuGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_flags as u64, &driver::cuuint64_t)?)?;
+            tuple.push(out::value(py, &driver::cuuint64_t, c_flags as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4800,8 +4787,8 @@ pub(crate) fn cuGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphExecGetId", &["hGraphExec"], &[]);
     let ([object_hGraphExec], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4829,8 +4816,8 @@ pub(crate) fn cuGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4856,8 +4843,8 @@ pub(crate) fn cuGraphExecKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4884,8 +4871,8 @@ pub(crate) fn cuGraphExecMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_hGraphExec, object_hNode, object_copyParams, object_ctx], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4915,8 +4902,8 @@ pub(crate) fn cuGraphExecMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_hGraphExec, object_hNode, object_memsetParams, object_ctx], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4948,8 +4935,8 @@ pub(crate) fn cuGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hGraphExec, object_hGraph], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4984,8 +4971,8 @@ pub(crate) fn cuGraphExternalSemaphoresSignalNodeGetParams<'py>(
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_params_out, c_params_out_place) = out::new_record(
         py,
@@ -5016,8 +5003,8 @@ pub(crate) fn cuGraphExternalSemaphoresSignalNodeSetParams<'py>(
         &[],
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -5041,8 +5028,8 @@ pub(crate) fn cuGraphExternalSemaphoresWaitNodeGetParams<'py>(
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_params_out, c_params_out_place) = out::new_record(
         py,
@@ -5073,8 +5060,8 @@ pub(crate) fn cuGraphExternalSemaphoresWaitNodeSetParams<'py>(
         &[],
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -5096,8 +5083,8 @@ pub(crate) fn cuGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &["numEdges"],
     );
     let ([object_hGraph], [object_numEdges]) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_numEdges = args::optional(
         object_numEdges,
@@ -5109,21 +5096,21 @@ pub(crate) fn cuGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         py,
         c_from_length,
         Ty::Value(&driver::CUgraphNode).size(),
-        &mut arena,
+        &arena,
     )?;
     let c_to_length: usize = c_numEdges as usize;
     let c_to = args::output_memory(
         py,
         c_to_length,
         Ty::Value(&driver::CUgraphNode).size(),
-        &mut arena,
+        &arena,
     )?;
     let c_edgeData_length: usize = c_numEdges as usize;
     let c_edgeData = args::output_memory(
         py,
         c_edgeData_length,
         Ty::Record(&driver::CUgraphEdgeData).size(),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -5192,8 +5179,8 @@ pub(crate) fn cuGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphGetId", &["hGraph"], &[]);
     let ([object_hGraph], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_graphId: u32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(218)?;
@@ -5219,8 +5206,8 @@ pub(crate) fn cuGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &["numNodes"],
     );
     let ([object_hGraph], [object_numNodes]) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_numNodes = args::optional(
         object_numNodes,
@@ -5232,7 +5219,7 @@ pub(crate) fn cuGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         py,
         c_nodes_length,
         Ty::Value(&driver::CUgraphNode).size(),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(219)?;
@@ -5269,8 +5256,8 @@ pub(crate) fn cuGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &["numRootNodes"],
     );
     let ([object_hGraph], [object_numRootNodes]) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_numRootNodes = args::optional(
         object_numRootNodes,
@@ -5282,7 +5269,7 @@ pub(crate) fn cuGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         py,
         c_rootNodes_length,
         Ty::Value(&driver::CUgraphNode).size(),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(220)?;
@@ -5322,8 +5309,8 @@ pub(crate) fn cuGraphHostNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
         py,
@@ -5352,8 +5339,8 @@ pub(crate) fn cuGraphHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -5375,8 +5362,8 @@ pub(crate) fn cuGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hGraph, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_flags = args::u64(object_flags, "flags")?;
     let mut c_phGraphExec: u64 = 0;
@@ -5391,7 +5378,7 @@ pub(crate) fn cuGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphExec as u64, &driver::CUgraphExec)?)?;
+            tuple.push(out::value(py, &driver::CUgraphExec, c_phGraphExec as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -5404,8 +5391,8 @@ pub(crate) fn cuGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_hGraph, object_instantiateParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_phGraphExec: u64 = 0;
     let c_instantiateParams = args::optional_record(
@@ -5431,7 +5418,7 @@ pub(crate) fn cuGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Returned
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphExec as u64, &driver::CUgraphExec)?)?;
+            tuple.push(out::value(py, &driver::CUgraphExec, c_phGraphExec as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -5444,14 +5431,14 @@ pub(crate) fn cuGraphInstantiate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hGraph, object_bufferSize], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_bufferSize = args::u64(object_bufferSize, "bufferSize")?;
     let mut c_phGraphExec: u64 = 0;
     let mut c_phErrorNode: u64 = 0;
     let c_logBuffer_size: usize = c_bufferSize as usize;
-    let c_logBuffer = args::output_memory(py, c_logBuffer_size, 1, &mut arena)?;
+    let c_logBuffer = args::output_memory(py, c_logBuffer_size, 1, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -5477,15 +5464,9 @@ pub(crate) fn cuGraphInstantiate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         3,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphExec as u64, &driver::CUgraphExec)?)?;
-            tuple.push(out::value(py, c_phErrorNode as u64, &driver::CUgraphNode)?)?;
-            tuple
-                .push(
-                    out::bytes(
-                        py,
-                        unsafe { out::memory(c_logBuffer, c_logBuffer_size) },
-                    )?,
-                )?;
+            tuple.push(out::value(py, &driver::CUgraphExec, c_phGraphExec as u64)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phErrorNode as u64)?)?;
+            tuple.push(unsafe { out::memory(py, c_logBuffer, c_logBuffer_size) }?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -5500,8 +5481,8 @@ pub(crate) fn cuGraphKernelNodeCopyAttributes<'py>(
         &[],
     );
     let ([object_dst, object_src], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUgraphNode)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUgraphNode)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(227)?;
@@ -5515,8 +5496,8 @@ pub(crate) fn cuGraphKernelNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
         py,
@@ -5545,8 +5526,8 @@ pub(crate) fn cuGraphKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -5568,8 +5549,8 @@ pub(crate) fn cuGraphLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hGraphExec, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -5589,8 +5570,8 @@ pub(crate) fn cuGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_dptr_out: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(236)?;
@@ -5603,7 +5584,7 @@ pub(crate) fn cuGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_dptr_out as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr_out as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -5616,8 +5597,8 @@ pub(crate) fn cuGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
         py,
@@ -5646,8 +5627,8 @@ pub(crate) fn cuGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -5669,8 +5650,8 @@ pub(crate) fn cuGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
         py,
@@ -5699,8 +5680,8 @@ pub(crate) fn cuGraphMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -5722,8 +5703,8 @@ pub(crate) fn cuGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_hOriginalNode, object_hClonedGraph], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hOriginalNode = args::value::<
         u64,
     >(object_hOriginalNode, "hOriginalNode", &driver::CUgraphNode)?;
@@ -5745,7 +5726,7 @@ pub(crate) fn cuGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -5758,8 +5739,8 @@ pub(crate) fn cuGraphNodeGetContainingGraph<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_phGraph: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(242)?;
@@ -5772,7 +5753,7 @@ pub(crate) fn cuGraphNodeGetContainingGraph<'py>(call: Call<'_, 'py>) -> Returne
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraph as u64, &driver::CUgraph)?)?;
+            tuple.push(out::value(py, &driver::CUgraph, c_phGraph as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -5785,8 +5766,8 @@ pub(crate) fn cuGraphNodeGetDependencies_v2<'py>(call: Call<'_, 'py>) -> Returne
         &["numDependencies"],
     );
     let ([object_hNode], [object_numDependencies]) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_numDependencies = args::optional(
         object_numDependencies,
@@ -5798,14 +5779,14 @@ pub(crate) fn cuGraphNodeGetDependencies_v2<'py>(call: Call<'_, 'py>) -> Returne
         py,
         c_dependencies_length,
         Ty::Value(&driver::CUgraphNode).size(),
-        &mut arena,
+        &arena,
     )?;
     let c_edgeData_length: usize = c_numDependencies as usize;
     let c_edgeData = args::output_memory(
         py,
         c_edgeData_length,
         Ty::Record(&driver::CUgraphEdgeData).size(),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -5867,8 +5848,8 @@ pub(crate) fn cuGraphNodeGetDependentNodes_v2<'py>(
         &["numDependentNodes"],
     );
     let ([object_hNode], [object_numDependentNodes]) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_numDependentNodes = args::optional(
         object_numDependentNodes,
@@ -5880,14 +5861,14 @@ pub(crate) fn cuGraphNodeGetDependentNodes_v2<'py>(
         py,
         c_dependentNodes_length,
         Ty::Value(&driver::CUgraphNode).size(),
-        &mut arena,
+        &arena,
     )?;
     let c_edgeData_length: usize = c_numDependentNodes as usize;
     let c_edgeData = args::output_memory(
         py,
         c_edgeData_length,
         Ty::Record(&driver::CUgraphEdgeData).size(),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -5947,8 +5928,8 @@ pub(crate) fn cuGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hGraphExec, object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -5974,8 +5955,8 @@ pub(crate) fn cuGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphNodeGetLocalId", &["hNode"], &[]);
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_nodeId: u32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(248)?;
@@ -5997,8 +5978,8 @@ pub(crate) fn cuGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphNodeGetParams", &["hNode"], &[]);
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
         py,
@@ -6023,8 +6004,8 @@ pub(crate) fn cuGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphNodeGetToolsId", &["hNode"], &[]);
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_toolsNodeId: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(250)?;
@@ -6046,8 +6027,8 @@ pub(crate) fn cuGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphNodeGetType", &["hNode"], &[]);
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_type: i32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(251)?;
@@ -6058,7 +6039,7 @@ pub(crate) fn cuGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_type, &driver::CUgraphNodeType)?)?;
+            tuple.push(out::enumeration(py, &driver::CUgraphNodeType, c_type)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -6071,8 +6052,8 @@ pub(crate) fn cuGraphNodeSetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_isEnabled], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -6093,8 +6074,8 @@ pub(crate) fn cuGraphNodeSetParams_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -6116,8 +6097,8 @@ pub(crate) fn cuGraphReleaseUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_graph, object_object, object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &driver::CUgraph)?;
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
     let c_count = args::u32(object_count, "count")?;
@@ -6144,8 +6125,8 @@ pub(crate) fn cuGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_from = args::array(
@@ -6153,21 +6134,21 @@ pub(crate) fn cuGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned
         "from_",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_to = args::array(
         object_to,
         "to",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_edgeData = args::optional_array(
         object_edgeData,
         "edgeData",
         &Ty::Record(&driver::CUgraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -6202,8 +6183,8 @@ pub(crate) fn cuGraphRetainUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_graph, object_object, object_count, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &driver::CUgraph)?;
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
     let c_count = args::u32(object_count, "count")?;
@@ -6224,8 +6205,8 @@ pub(crate) fn cuGraphUpload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hGraphExec, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -6245,8 +6226,8 @@ pub(crate) fn cuGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_image, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_image = args::value::<u64>(object_image, "image", &driver::EGLImageKHR)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pCudaResource: u64 = 0;
@@ -6263,7 +6244,7 @@ pub(crate) fn cuGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_pCudaResource as u64, &driver::CUgraphicsResource)?,
+                    out::value(py, &driver::CUgraphicsResource, c_pCudaResource as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -6277,8 +6258,8 @@ pub(crate) fn cuGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_buffer, object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_pCudaResource: u64 = 0;
@@ -6295,7 +6276,7 @@ pub(crate) fn cuGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned<'
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_pCudaResource as u64, &driver::CUgraphicsResource)?,
+                    out::value(py, &driver::CUgraphicsResource, c_pCudaResource as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -6309,8 +6290,8 @@ pub(crate) fn cuGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_image, object_target, object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_image = args::value::<u32>(object_image, "image", &driver::GLuint)?;
     let c_target = args::value::<u32>(object_target, "target", &driver::GLenum)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
@@ -6331,7 +6312,7 @@ pub(crate) fn cuGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'p
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_pCudaResource as u64, &driver::CUgraphicsResource)?,
+                    out::value(py, &driver::CUgraphicsResource, c_pCudaResource as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -6345,8 +6326,8 @@ pub(crate) fn cuGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_count, object_resources, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u32(object_count, "count")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_resources = args::array_or_one(
@@ -6354,7 +6335,7 @@ pub(crate) fn cuGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "resources",
         &Ty::Value(&driver::CUgraphicsResource),
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u32, *mut c_void, u64) -> i32 = call
         .symbol(263)?;
@@ -6374,8 +6355,8 @@ pub(crate) fn cuGraphicsResourceGetMappedEglFrame<'py>(
         &[],
     );
     let ([object_resource, object_index, object_mipLevel], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &driver::CUgraphicsResource)?;
@@ -6411,8 +6392,8 @@ pub(crate) fn cuGraphicsResourceGetMappedMipmappedArray<'py>(
         &[],
     );
     let ([object_resource], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &driver::CUgraphicsResource)?;
@@ -6429,7 +6410,7 @@ pub(crate) fn cuGraphicsResourceGetMappedMipmappedArray<'py>(
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_pMipmappedArray as u64, &driver::CUmipmappedArray)?,
+                    out::value(py, &driver::CUmipmappedArray, c_pMipmappedArray as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -6445,8 +6426,8 @@ pub(crate) fn cuGraphicsResourceGetMappedPointer<'py>(
         &[],
     );
     let ([object_resource], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &driver::CUgraphicsResource)?;
@@ -6470,7 +6451,7 @@ pub(crate) fn cuGraphicsResourceGetMappedPointer<'py>(
         status,
         2,
         |tuple| {
-            tuple.push(out::value(py, c_pDevPtr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_pDevPtr as u64)?)?;
             tuple.push(out::u64(py, c_pSize)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -6484,8 +6465,8 @@ pub(crate) fn cuGraphicsResourceSetMapFlags<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_resource, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &driver::CUgraphicsResource)?;
@@ -6508,8 +6489,8 @@ pub(crate) fn cuGraphicsSubResourceGetMappedArray<'py>(
     );
     let ([object_resource, object_arrayIndex, object_mipLevel], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &driver::CUgraphicsResource)?;
@@ -6530,7 +6511,7 @@ pub(crate) fn cuGraphicsSubResourceGetMappedArray<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pArray as u64, &driver::CUarray)?)?;
+            tuple.push(out::value(py, &driver::CUarray, c_pArray as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -6543,8 +6524,8 @@ pub(crate) fn cuGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_count, object_resources, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u32(object_count, "count")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_resources = args::array_or_one(
@@ -6552,7 +6533,7 @@ pub(crate) fn cuGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'py
         "resources",
         &Ty::Value(&driver::CUgraphicsResource),
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u32, *mut c_void, u64) -> i32 = call
         .symbol(271)?;
@@ -6570,8 +6551,8 @@ pub(crate) fn cuGraphicsUnregisterResource<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_resource], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &driver::CUgraphicsResource)?;
@@ -6588,8 +6569,8 @@ pub(crate) fn cuGraphicsVDPAURegisterOutputSurface<'py>(
         &[],
     );
     let ([object_vdpSurface, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_vdpSurface = args::value::<
         u32,
     >(object_vdpSurface, "vdpSurface", &driver::VdpOutputSurface)?;
@@ -6611,7 +6592,7 @@ pub(crate) fn cuGraphicsVDPAURegisterOutputSurface<'py>(
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_pCudaResource as u64, &driver::CUgraphicsResource)?,
+                    out::value(py, &driver::CUgraphicsResource, c_pCudaResource as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -6627,8 +6608,8 @@ pub(crate) fn cuGraphicsVDPAURegisterVideoSurface<'py>(
         &[],
     );
     let ([object_vdpSurface, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_vdpSurface = args::value::<
         u32,
     >(object_vdpSurface, "vdpSurface", &driver::VdpVideoSurface)?;
@@ -6650,7 +6631,7 @@ pub(crate) fn cuGraphicsVDPAURegisterVideoSurface<'py>(
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_pCudaResource as u64, &driver::CUgraphicsResource)?,
+                    out::value(py, &driver::CUgraphicsResource, c_pCudaResource as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -6664,8 +6645,8 @@ pub(crate) fn cuGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_desc, object_dev, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_desc = args::value::<u64>(object_desc, "desc", &driver::CUdevResourceDesc)?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -6681,7 +6662,7 @@ pub(crate) fn cuGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phCtx as u64, &driver::CUgreenCtx)?)?;
+            tuple.push(out::value(py, &driver::CUgreenCtx, c_phCtx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -6690,8 +6671,8 @@ pub(crate) fn cuGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuGreenCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGreenCtxDestroy", &["hCtx"], &[]);
     let ([object_hCtx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(276)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hCtx)) })
@@ -6700,8 +6681,8 @@ pub(crate) fn cuGreenCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuGreenCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGreenCtxGetId", &["greenCtx"], &[]);
     let ([object_greenCtx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_greenCtx = args::value::<
         u64,
     >(object_greenCtx, "greenCtx", &driver::CUgreenCtx)?;
@@ -6729,8 +6710,8 @@ pub(crate) fn cuGreenCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hCtx, object_hEvent], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(279)?;
@@ -6748,8 +6729,8 @@ pub(crate) fn cuGreenCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_greenCtx, object_flags, object_priority], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_greenCtx = args::value::<
         u64,
     >(object_greenCtx, "greenCtx", &driver::CUgreenCtx)?;
@@ -6770,7 +6751,7 @@ pub(crate) fn cuGreenCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phStream as u64, &driver::CUstream)?)?;
+            tuple.push(out::value(py, &driver::CUstream, c_phStream as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -6783,8 +6764,8 @@ pub(crate) fn cuGreenCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hCtx, object_hEvent], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(281)?;
@@ -6802,8 +6783,8 @@ pub(crate) fn cuImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_memHandleDesc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_extMem_out: u64 = 0;
     let c_memHandleDesc = args::optional_record(
         object_memHandleDesc,
@@ -6821,7 +6802,7 @@ pub(crate) fn cuImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_extMem_out as u64, &driver::CUexternalMemory)?)?;
+            tuple.push(out::value(py, &driver::CUexternalMemory, c_extMem_out as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -6834,8 +6815,8 @@ pub(crate) fn cuImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_semHandleDesc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_extSem_out: u64 = 0;
     let c_semHandleDesc = args::optional_record(
         object_semHandleDesc,
@@ -6855,7 +6836,7 @@ pub(crate) fn cuImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'p
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_extSem_out as u64, &driver::CUexternalSemaphore)?,
+                    out::value(py, &driver::CUexternalSemaphore, c_extSem_out as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -6865,8 +6846,8 @@ pub(crate) fn cuImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'p
 pub(crate) fn cuInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuInit", &["Flags"], &[]);
     let ([object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(284)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_Flags)) })
@@ -6875,8 +6856,8 @@ pub(crate) fn cuInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuIpcCloseMemHandle", &["dptr"], &[]);
     let ([object_dptr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(285)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_dptr)) })
@@ -6885,8 +6866,8 @@ pub(crate) fn cuIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuIpcGetEventHandle", &["event"], &[]);
     let ([object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
     let (c_pHandle, c_pHandle_place) = out::new_record(py, &driver::CUipcEventHandle)?;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(286)?;
@@ -6906,8 +6887,8 @@ pub(crate) fn cuIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuIpcGetMemHandle", &["dptr"], &[]);
     let ([object_dptr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let (c_pHandle, c_pHandle_place) = out::new_record(py, &driver::CUipcMemHandle)?;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(287)?;
@@ -6927,8 +6908,8 @@ pub(crate) fn cuIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuIpcOpenEventHandle", &["handle"], &[]);
     let ([object_handle], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_phEvent: u64 = 0;
     let c_handle = args::record(object_handle, "handle", &driver::CUipcEventHandle)?;
     let function: unsafe extern "system" fn(
@@ -6950,7 +6931,7 @@ pub(crate) fn cuIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phEvent as u64, &driver::CUevent)?)?;
+            tuple.push(out::value(py, &driver::CUevent, c_phEvent as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -6963,8 +6944,8 @@ pub(crate) fn cuIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_handle, object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_pdptr: u64 = 0;
     let c_handle = args::record(object_handle, "handle", &driver::CUipcMemHandle)?;
@@ -6989,7 +6970,7 @@ pub(crate) fn cuIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pdptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_pdptr as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -6998,8 +6979,8 @@ pub(crate) fn cuIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuKernelGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuKernelGetFunction", &["kernel"], &[]);
     let ([object_kernel], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let mut c_pFunc: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(292)?;
@@ -7012,7 +6993,7 @@ pub(crate) fn cuKernelGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pFunc as u64, &driver::CUfunction)?)?;
+            tuple.push(out::value(py, &driver::CUfunction, c_pFunc as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -7021,8 +7002,8 @@ pub(crate) fn cuKernelGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuKernelGetLibrary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuKernelGetLibrary", &["kernel"], &[]);
     let ([object_kernel], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let mut c_pLib: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(293)?;
@@ -7035,7 +7016,7 @@ pub(crate) fn cuKernelGetLibrary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pLib as u64, &driver::CUlibrary)?)?;
+            tuple.push(out::value(py, &driver::CUlibrary, c_pLib as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -7044,8 +7025,8 @@ pub(crate) fn cuKernelGetLibrary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuKernelGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuKernelGetName", &["hfunc"], &[]);
     let ([object_hfunc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUkernel)?;
     let mut c_name: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(294)?;
@@ -7065,8 +7046,8 @@ pub(crate) fn cuKernelGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuKernelGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuKernelGetParamCount", &["kernel"], &[]);
     let ([object_kernel], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let mut c_paramCount: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(295)?;
@@ -7092,8 +7073,8 @@ pub(crate) fn cuKernelGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_kernel, object_paramIndex], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let c_paramIndex = args::u64(object_paramIndex, "paramIndex")?;
     let mut c_paramOffset: u64 = 0;
@@ -7131,8 +7112,8 @@ pub(crate) fn cuKernelSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_kernel, object_config, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let c_config = args::enumeration(object_config, "config", &driver::CUfunc_cache)?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
@@ -7147,8 +7128,8 @@ pub(crate) fn cuKernelSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 pub(crate) fn cuLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuLaunch", &["f"], &[]);
     let ([object_f], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(299)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_f)) })
@@ -7185,8 +7166,8 @@ pub(crate) fn cuLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<'p
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
     let c_gridDimX = args::u32(object_gridDimX, "gridDimX")?;
     let c_gridDimY = args::u32(object_gridDimY, "gridDimY")?;
@@ -7199,9 +7180,8 @@ pub(crate) fn cuLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<'p
     let mut c_kernelParams_space = LaunchBuffer::new();
     let c_kernelParams = args::kernel_params(
         object_kernelParams,
-        "kernelParams",
         &mut c_kernelParams_space,
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -7248,8 +7228,8 @@ pub(crate) fn cuLaunchCooperativeKernelMultiDevice<'py>(
     );
     let ([object_launchParamsList, object_numDevices, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numDevices = args::u32(object_numDevices, "numDevices")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_launchParamsList = args::array(
@@ -7257,7 +7237,7 @@ pub(crate) fn cuLaunchCooperativeKernelMultiDevice<'py>(
         "launchParamsList",
         &Ty::Record(&driver::CUDA_LAUNCH_PARAMS),
         Some(c_numDevices as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
         .symbol(301)?;
@@ -7277,8 +7257,8 @@ pub(crate) fn cuLaunchGrid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_f, object_grid_width, object_grid_height], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
     let c_grid_width = args::i32(object_grid_width, "grid_width")?;
     let c_grid_height = args::i32(object_grid_height, "grid_height")?;
@@ -7298,8 +7278,8 @@ pub(crate) fn cuLaunchGridAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_f, object_grid_width, object_grid_height, object_hStream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
     let c_grid_width = args::i32(object_grid_width, "grid_width")?;
     let c_grid_height = args::i32(object_grid_height, "grid_height")?;
@@ -7320,16 +7300,16 @@ pub(crate) fn cuLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hStream, object_fn, object_userData], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_fn = args::callback(
         object_fn,
         Some(&driver::CUhostFn__signature),
         Some(object_userData),
-        &mut arena,
+        &arena,
     )?;
-    let c_userData = args::data(object_userData, c_fn.is_closure(), &mut arena)?;
+    let c_userData = args::data(object_userData, c_fn.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(304)?;
     if c_fn.is_closure() {
@@ -7360,17 +7340,17 @@ pub(crate) fn cuLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hStream, object_fn, object_userData, object_syncMode], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_syncMode = args::u32(object_syncMode, "syncMode")?;
     let mut c_fn = args::callback(
         object_fn,
         Some(&driver::CUhostFn__signature),
         Some(object_userData),
-        &mut arena,
+        &arena,
     )?;
-    let c_userData = args::data(object_userData, c_fn.is_closure(), &mut arena)?;
+    let c_userData = args::data(object_userData, c_fn.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u32) -> i32 = call
         .symbol(305)?;
     if c_fn.is_closure() {
@@ -7429,8 +7409,8 @@ pub(crate) fn cuLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
     let c_gridDimX = args::u32(object_gridDimX, "gridDimX")?;
     let c_gridDimY = args::u32(object_gridDimY, "gridDimY")?;
@@ -7443,11 +7423,10 @@ pub(crate) fn cuLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_kernelParams_space = LaunchBuffer::new();
     let c_kernelParams = args::kernel_params(
         object_kernelParams,
-        "kernelParams",
         &mut c_kernelParams_space,
-        &mut arena,
+        &arena,
     )?;
-    let c_extra = args::pointer(object_extra, "extra", &mut arena)?;
+    let c_extra = args::pointer(object_extra, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u32,
@@ -7492,8 +7471,8 @@ pub(crate) fn cuLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_numKernels, object_lib], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numKernels = args::u32(object_numKernels, "numKernels")?;
     let c_lib = args::value::<u64>(object_lib, "lib", &driver::CUlibrary)?;
     let c_kernels_length: usize = c_numKernels as usize;
@@ -7501,7 +7480,7 @@ pub(crate) fn cuLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<'p
         py,
         c_kernels_length,
         Ty::Value(&driver::CUkernel).size(),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = call
         .symbol(308)?;
@@ -7537,12 +7516,12 @@ pub(crate) fn cuLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_library, object_name], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
     let mut c_dptr: u64 = 0;
     let mut c_bytes: u64 = 0;
-    let c_name = args::c_string(object_name, "name", &mut arena)?;
+    let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -7566,7 +7545,7 @@ pub(crate) fn cuLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         2,
         |tuple| {
-            tuple.push(out::value(py, c_dptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             tuple.push(out::u64(py, c_bytes)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -7580,11 +7559,11 @@ pub(crate) fn cuLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_library, object_name], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
     let mut c_pKernel: u64 = 0;
-    let c_name = args::c_string(object_name, "name", &mut arena)?;
+    let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
         .symbol(310)?;
     let status = unsafe {
@@ -7596,7 +7575,7 @@ pub(crate) fn cuLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pKernel as u64, &driver::CUkernel)?)?;
+            tuple.push(out::value(py, &driver::CUkernel, c_pKernel as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -7605,8 +7584,8 @@ pub(crate) fn cuLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuLibraryGetKernelCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuLibraryGetKernelCount", &["lib"], &[]);
     let ([object_lib], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_lib = args::value::<u64>(object_lib, "lib", &driver::CUlibrary)?;
     let mut c_count: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(311)?;
@@ -7630,12 +7609,12 @@ pub(crate) fn cuLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_library, object_name], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
     let mut c_dptr: u64 = 0;
     let mut c_bytes: u64 = 0;
-    let c_name = args::c_string(object_name, "name", &mut arena)?;
+    let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -7659,7 +7638,7 @@ pub(crate) fn cuLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         2,
         |tuple| {
-            tuple.push(out::value(py, c_dptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             tuple.push(out::u64(py, c_bytes)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -7669,8 +7648,8 @@ pub(crate) fn cuLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuLibraryGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuLibraryGetModule", &["library"], &[]);
     let ([object_library], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
     let mut c_pMod: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(313)?;
@@ -7683,7 +7662,7 @@ pub(crate) fn cuLibraryGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pMod as u64, &driver::CUmodule)?)?;
+            tuple.push(out::value(py, &driver::CUmodule, c_pMod as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -7696,11 +7675,11 @@ pub(crate) fn cuLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_library, object_symbol], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
     let mut c_fptr: *mut c_void = core::ptr::null_mut();
-    let c_symbol = args::c_string(object_symbol, "symbol", &mut arena)?;
+    let c_symbol = args::c_string(object_symbol, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
         .symbol(314)?;
     let status = unsafe {
@@ -7721,8 +7700,8 @@ pub(crate) fn cuLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returned<
 pub(crate) fn cuLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuLibraryUnload", &["library"], &[]);
     let ([object_library], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(317)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_library)) })
@@ -7731,8 +7710,8 @@ pub(crate) fn cuLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuLinkComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuLinkComplete", &["state"], &[]);
     let ([object_state], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
     let mut c_cubinOut: *mut c_void = core::ptr::null_mut();
     let mut c_sizeOut: u64 = 0;
@@ -7764,8 +7743,8 @@ pub(crate) fn cuLinkComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuLinkDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuLinkDestroy", &["state"], &[]);
     let ([object_state], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(325)?;
     let detached = handle_keepalive::detach(&driver::CUlinkState, c_state as u64);
@@ -7781,8 +7760,8 @@ pub(crate) fn cuLogicalEndpointAddDevice<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_leId, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -7807,8 +7786,8 @@ pub(crate) fn cuLogicalEndpointBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'p
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -7816,7 +7795,7 @@ pub(crate) fn cuLogicalEndpointBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_offset = args::value::<u64>(object_offset, "offset", &driver::cuuint64_t)?;
     let c_size = args::value::<u64>(object_size, "size", &driver::cuuint64_t)?;
     let c_flags = args::u64(object_flags, "flags")?;
-    let c_ptr = args::pointer(object_ptr, "ptr", &mut arena)?;
+    let c_ptr = args::pointer(object_ptr, &arena)?;
     let function: unsafe extern "system" fn(
         u32,
         i32,
@@ -7854,8 +7833,8 @@ pub(crate) fn cuLogicalEndpointBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -7898,8 +7877,8 @@ pub(crate) fn cuLogicalEndpointCreate<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_leId, object_prop], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -7923,8 +7902,8 @@ pub(crate) fn cuLogicalEndpointDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_leId], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -7939,8 +7918,8 @@ pub(crate) fn cuLogicalEndpointExport<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_leId, object_handleType], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -7981,8 +7960,8 @@ pub(crate) fn cuLogicalEndpointGetLimits<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_prop], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_bindAlignment: u64 = 0;
     let mut c_maxSize: u64 = 0;
     let c_prop = args::optional_record(
@@ -8011,8 +7990,8 @@ pub(crate) fn cuLogicalEndpointGetLimits<'py>(call: Call<'_, 'py>) -> Returned<'
         status,
         2,
         |tuple| {
-            tuple.push(out::value(py, c_bindAlignment as u64, &driver::cuuint64_t)?)?;
-            tuple.push(out::value(py, c_maxSize as u64, &driver::cuuint64_t)?)?;
+            tuple.push(out::value(py, &driver::cuuint64_t, c_bindAlignment as u64)?)?;
+            tuple.push(out::value(py, &driver::cuuint64_t, c_maxSize as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -8025,8 +8004,8 @@ pub(crate) fn cuLogicalEndpointIdRelease<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_baseLeId, object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_baseLeId = args::value::<
         u32,
     >(object_baseLeId, "baseLeId", &driver13::CUlogicalEndpointId)?;
@@ -8046,8 +8025,8 @@ pub(crate) fn cuLogicalEndpointIdReserve<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::value::<u32>(object_count, "count", &driver::cuuint32_t)?;
     let mut c_baseLeId: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(334)?;
@@ -8062,7 +8041,7 @@ pub(crate) fn cuLogicalEndpointIdReserve<'py>(call: Call<'_, 'py>) -> Returned<'
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_baseLeId as u64, &driver13::CUlogicalEndpointId)?,
+                    out::value(py, &driver13::CUlogicalEndpointId, c_baseLeId as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -8076,8 +8055,8 @@ pub(crate) fn cuLogicalEndpointImport<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_leId, object_handle, object_handleType], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -8086,7 +8065,7 @@ pub(crate) fn cuLogicalEndpointImport<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "handleType",
         &driver13::CUlogicalEndpointIpcHandleType,
     )?;
-    let c_handle = args::pointer(object_handle, "handle", &mut arena)?;
+    let c_handle = args::pointer(object_handle, &arena)?;
     let function: unsafe extern "system" fn(u32, *mut c_void, i32) -> i32 = call
         .symbol(335)?;
     returned0(
@@ -8103,8 +8082,8 @@ pub(crate) fn cuLogicalEndpointQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_leId, object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -8135,8 +8114,8 @@ pub(crate) fn cuLogicalEndpointUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_leId, object_dev, object_offset, object_size], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -8155,8 +8134,8 @@ pub(crate) fn cuLogicalEndpointUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py>
 pub(crate) fn cuLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuLogsCurrent", &["flags"], &[]);
     let ([object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_iterator_out: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(338)?;
@@ -8169,7 +8148,7 @@ pub(crate) fn cuLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_iterator_out as u64, &driver::CUlogIterator)?)?;
+            tuple.push(out::value(py, &driver::CUlogIterator, c_iterator_out as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -8182,13 +8161,13 @@ pub(crate) fn cuLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_iterator, object_pathToFile, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_iterator = args::value::<
         u32,
     >(object_iterator, "iterator", &driver::CUlogIterator)?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let c_pathToFile = args::c_string(object_pathToFile, "pathToFile", &mut arena)?;
+    let c_pathToFile = args::c_string(object_pathToFile, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *const c_char, u32) -> i32 = call
         .symbol(339)?;
     let status = unsafe {
@@ -8212,7 +8191,7 @@ pub(crate) fn cuLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_iterator as u64, &driver::CUlogIterator)?)?;
+            tuple.push(out::value(py, &driver::CUlogIterator, c_iterator as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -8226,14 +8205,14 @@ pub(crate) fn cuLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_iterator, object_buffer, object_size, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_iterator = args::value::<
         u32,
     >(object_iterator, "iterator", &driver::CUlogIterator)?;
     let mut c_size = args::u64(object_size, "size")?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let mut c_buffer = args::output_buffer(
+    let mut c_buffer = args::OutputBuffer::new(
         object_buffer,
         "buffer",
         Some(c_size as usize),
@@ -8266,7 +8245,7 @@ pub(crate) fn cuLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         2 + isize::from(c_buffer.is_returned()),
         |tuple| {
-            tuple.push(out::value(py, c_iterator as u64, &driver::CUlogIterator)?)?;
+            tuple.push(out::value(py, &driver::CUlogIterator, c_iterator as u64)?)?;
             tuple.push(out::u64(py, c_size)?)?;
             if let Some(asked_for) = c_buffer.finish(py)? {
                 tuple.push(asked_for)?;
@@ -8283,20 +8262,16 @@ pub(crate) fn cuLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_callbackFunc, object_userData], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_callbackFunc = args::callback(
         object_callbackFunc,
         Some(&driver::CUlogsCallback__signature),
         Some(object_userData),
-        &mut arena,
+        &arena,
     )?;
     let mut c_callback_out: u64 = 0;
-    let c_userData = args::data(
-        object_userData,
-        c_callbackFunc.is_closure(),
-        &mut arena,
-    )?;
+    let c_userData = args::data(object_userData, c_callbackFunc.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -8313,7 +8288,7 @@ pub(crate) fn cuLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         )
     };
     if status == 0 {
-        c_callbackFunc.kept(&mut arena);
+        c_callbackFunc.kept(&arena);
         handle_keepalive::attach(
             &driver::CUlogsCallbackHandle,
             c_callback_out as u64,
@@ -8328,7 +8303,7 @@ pub(crate) fn cuLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_callback_out as u64, &driver::CUlogsCallbackHandle)?,
+                    out::value(py, &driver::CUlogsCallbackHandle, c_callback_out as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -8342,8 +8317,8 @@ pub(crate) fn cuLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_callback], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_callback = args::value::<
         u64,
     >(object_callback, "callback", &driver::CUlogsCallbackHandle)?;
@@ -8360,8 +8335,8 @@ pub(crate) fn cuLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py
 pub(crate) fn cuMemAddressFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("cuMemAddressFree", &["ptr", "size"], &[]);
     let ([object_ptr, object_size], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(343)?;
@@ -8376,8 +8351,8 @@ pub(crate) fn cuMemAddressReserve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_size, object_alignment, object_addr, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_size = args::u64(object_size, "size")?;
     let c_alignment = args::u64(object_alignment, "alignment")?;
     let c_addr = args::value::<u64>(object_addr, "addr", &driver::CUdeviceptr)?;
@@ -8397,7 +8372,7 @@ pub(crate) fn cuMemAddressReserve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_ptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_ptr as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -8411,8 +8386,8 @@ pub(crate) fn cuMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_devPtr, object_count, object_advice, object_location], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_devPtr = args::value::<u64>(object_devPtr, "devPtr", &driver::CUdeviceptr)?;
     let c_count = args::u64(object_count, "count")?;
     let c_advice = args::enumeration(object_advice, "advice", &driver::CUmem_advise)?;
@@ -8447,8 +8422,8 @@ pub(crate) fn cuMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuMemAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemAlloc", &["bytesize"], &[]);
     let ([object_bytesize], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let mut c_dptr: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(355)?;
@@ -8461,7 +8436,7 @@ pub(crate) fn cuMemAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_dptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -8474,8 +8449,8 @@ pub(crate) fn cuMemAllocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_bytesize, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_dptr: u64 = 0;
@@ -8490,7 +8465,7 @@ pub(crate) fn cuMemAllocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_dptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -8503,8 +8478,8 @@ pub(crate) fn cuMemAllocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_bytesize, object_pool, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -8523,7 +8498,7 @@ pub(crate) fn cuMemAllocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_dptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -8532,8 +8507,8 @@ pub(crate) fn cuMemAllocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
 pub(crate) fn cuMemAllocHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemAllocHost", &["bytesize"], &[]);
     let ([object_bytesize], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let mut c_pp: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(351)?;
@@ -8559,8 +8534,8 @@ pub(crate) fn cuMemAllocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_bytesize, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_dptr: u64 = 0;
@@ -8575,7 +8550,7 @@ pub(crate) fn cuMemAllocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_dptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -8589,8 +8564,8 @@ pub(crate) fn cuMemAllocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_WidthInBytes, object_Height, object_ElementSizeBytes], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_WidthInBytes = args::u64(object_WidthInBytes, "WidthInBytes")?;
     let c_Height = args::u64(object_Height, "Height")?;
     let c_ElementSizeBytes = args::u32(object_ElementSizeBytes, "ElementSizeBytes")?;
@@ -8621,7 +8596,7 @@ pub(crate) fn cuMemAllocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         2,
         |tuple| {
-            tuple.push(out::value(py, c_dptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             tuple.push(out::u64(py, c_pPitch)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -8636,8 +8611,8 @@ pub(crate) fn cuMemBatchDecompressAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_paramsArray, object_count, object_flags, object_stream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
@@ -8646,7 +8621,7 @@ pub(crate) fn cuMemBatchDecompressAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
         "paramsArray",
         &Ty::Record(&driver::CUmemDecompressParams),
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let mut c_errorIndex: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -8709,8 +8684,8 @@ pub(crate) fn cuMemDiscardAndPrefetchBatchAsync<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_numPrefetchLocs = args::u64(object_numPrefetchLocs, "numPrefetchLocs")?;
     let c_flags = args::u64(object_flags, "flags")?;
@@ -8720,28 +8695,28 @@ pub(crate) fn cuMemDiscardAndPrefetchBatchAsync<'py>(
         "dptrs",
         &Ty::Value(&driver::CUdeviceptr),
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_sizes = args::array(
         object_sizes,
         "sizes",
         &Ty::U64,
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_prefetchLocs = args::array(
         object_prefetchLocs,
         "prefetchLocs",
         &Ty::Record(&driver13::CUmemLocation),
         Some(c_numPrefetchLocs as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_prefetchLocIdxs = args::array(
         object_prefetchLocIdxs,
         "prefetchLocIdxs",
         &Ty::U64,
         Some(c_numPrefetchLocs as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -8782,8 +8757,8 @@ pub(crate) fn cuMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_dptrs, object_sizes, object_count, object_flags, object_hStream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -8792,14 +8767,14 @@ pub(crate) fn cuMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "dptrs",
         &Ty::Value(&driver::CUdeviceptr),
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_sizes = args::array(
         object_sizes,
         "sizes",
         &Ty::U64,
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -8827,8 +8802,8 @@ pub(crate) fn cuMemExportToShareableHandle<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_handle, object_handleType, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_handle = args::value::<
         u64,
     >(object_handle, "handle", &driver::CUmemGenericAllocationHandle)?;
@@ -8869,8 +8844,8 @@ pub(crate) fn cuMemExportToShareableHandle<'py>(call: Call<'_, 'py>) -> Returned
 pub(crate) fn cuMemFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemFree", &["dptr"], &[]);
     let ([object_dptr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(364)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_dptr)) })
@@ -8883,8 +8858,8 @@ pub(crate) fn cuMemFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_dptr, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(362)?;
@@ -8898,9 +8873,9 @@ pub(crate) fn cuMemFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuMemFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemFreeHost", &["p"], &[]);
     let ([object_p], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
-    let c_p = args::pointer(object_p, "p", &mut arena)?;
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
+    let c_p = args::pointer(object_p, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(363)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_p.cast())) })
 }
@@ -8908,8 +8883,8 @@ pub(crate) fn cuMemFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuMemGetAddressRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemGetAddressRange", &["dptr"], &[]);
     let ([object_dptr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let mut c_pbase: u64 = 0;
     let mut c_psize: u64 = 0;
@@ -8927,7 +8902,7 @@ pub(crate) fn cuMemGetAddressRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         2,
         |tuple| {
-            tuple.push(out::value(py, c_pbase as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_pbase as u64)?)?;
             tuple.push(out::u64(py, c_psize)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -8941,8 +8916,8 @@ pub(crate) fn cuMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_location, object_typename], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_type = args::enumeration(
         object_typename,
         "typename",
@@ -8968,7 +8943,7 @@ pub(crate) fn cuMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pool_out as u64, &driver::CUmemoryPool)?)?;
+            tuple.push(out::value(py, &driver::CUmemoryPool, c_pool_out as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -8982,8 +8957,8 @@ pub(crate) fn cuMemGetHandleForAddressRange<'py>(call: Call<'_, 'py>) -> Returne
     );
     let ([object_dptr, object_size, object_handleType, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
     let c_handleType = args::enumeration(
@@ -9023,8 +8998,8 @@ pub(crate) fn cuMemGetHandleForAddressRange<'py>(call: Call<'_, 'py>) -> Returne
 pub(crate) fn cuMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuMemGetInfo", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_free: u64 = 0;
     let mut c_total: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
@@ -9060,8 +9035,8 @@ pub(crate) fn cuMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
     let c_summaryGranularity = args::u64(
@@ -9104,8 +9079,8 @@ pub(crate) fn cuMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_location, object_typename], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_type = args::enumeration(
         object_typename,
         "typename",
@@ -9128,7 +9103,7 @@ pub(crate) fn cuMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pool as u64, &driver::CUmemoryPool)?)?;
+            tuple.push(out::value(py, &driver::CUmemoryPool, c_pool as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -9141,8 +9116,8 @@ pub(crate) fn cuMemHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_bytesize, object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_pp: *mut c_void = core::ptr::null_mut();
@@ -9170,11 +9145,11 @@ pub(crate) fn cuMemHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_p, object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_pdptr: u64 = 0;
-    let c_p = args::pointer(object_p, "p", &mut arena)?;
+    let c_p = args::pointer(object_p, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
         .symbol(378)?;
     let status = unsafe {
@@ -9186,7 +9161,7 @@ pub(crate) fn cuMemHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'p
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pdptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_pdptr as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -9195,10 +9170,10 @@ pub(crate) fn cuMemHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'p
 pub(crate) fn cuMemHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemHostGetFlags", &["p"], &[]);
     let ([object_p], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_pFlags: u32 = 0;
-    let c_p = args::pointer(object_p, "p", &mut arena)?;
+    let c_p = args::pointer(object_p, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(379)?;
     let status = unsafe {
@@ -9223,11 +9198,11 @@ pub(crate) fn cuMemHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_p, object_bytesize, object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
-    let c_p = args::pointer(object_p, "p", &mut arena)?;
+    let c_p = args::pointer(object_p, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
         .symbol(381)?;
     returned0(
@@ -9240,9 +9215,9 @@ pub(crate) fn cuMemHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuMemHostUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemHostUnregister", &["p"], &[]);
     let ([object_p], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
-    let c_p = args::pointer(object_p, "p", &mut arena)?;
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
+    let c_p = args::pointer(object_p, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(382)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_p.cast())) })
 }
@@ -9254,15 +9229,15 @@ pub(crate) fn cuMemImportFromShareableHandle<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_osHandle, object_shHandleType], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_shHandleType = args::enumeration(
         object_shHandleType,
         "shHandleType",
         &driver::CUmemAllocationHandleType,
     )?;
     let mut c_handle: u64 = 0;
-    let c_osHandle = args::pointer(object_osHandle, "osHandle", &mut arena)?;
+    let c_osHandle = args::pointer(object_osHandle, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
         .symbol(383)?;
     let status = unsafe {
@@ -9281,8 +9256,8 @@ pub(crate) fn cuMemImportFromShareableHandle<'py>(call: Call<'_, 'py>) -> Return
                 .push(
                     out::value(
                         py,
-                        c_handle as u64,
                         &driver::CUmemGenericAllocationHandle,
+                        c_handle as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -9298,8 +9273,8 @@ pub(crate) fn cuMemMap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_ptr, object_size, object_offset, object_handle, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
     let c_offset = args::u64(object_offset, "offset")?;
@@ -9323,8 +9298,8 @@ pub(crate) fn cuMemMapArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_mapInfoList, object_count, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u32(object_count, "count")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_mapInfoList = args::array(
@@ -9332,7 +9307,7 @@ pub(crate) fn cuMemMapArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "mapInfoList",
         &Ty::Record(&driver::CUarrayMapInfo),
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = call
         .symbol(385)?;
@@ -9346,8 +9321,8 @@ pub(crate) fn cuMemMapArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuMemPoolDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemPoolDestroy", &["pool"], &[]);
     let ([object_pool], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(387)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_pool)) })
@@ -9356,8 +9331,8 @@ pub(crate) fn cuMemPoolDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemPoolExportPointer", &["ptr"], &[]);
     let ([object_ptr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let (c_shareData_out, c_shareData_out_place) = out::new_record(
         py,
@@ -9388,8 +9363,8 @@ pub(crate) fn cuMemPoolExportToShareableHandle<'py>(
         &[],
     );
     let ([object_pool, object_handleType, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let c_handleType = args::enumeration(
         object_handleType,
@@ -9429,8 +9404,8 @@ pub(crate) fn cuMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_pool, object_attr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUmemPool_attribute)?;
     let mut c_value = attributes::attribute_out(
@@ -9465,8 +9440,8 @@ pub(crate) fn cuMemPoolImportFromShareableHandle<'py>(
         &[],
     );
     let ([object_handle, object_handleType, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_handleType = args::enumeration(
         object_handleType,
         "handleType",
@@ -9474,7 +9449,7 @@ pub(crate) fn cuMemPoolImportFromShareableHandle<'py>(
     )?;
     let c_flags = args::u64(object_flags, "flags")?;
     let mut c_pool_out: u64 = 0;
-    let c_handle = args::pointer(object_handle, "handle", &mut arena)?;
+    let c_handle = args::pointer(object_handle, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32, u64) -> i32 = call
         .symbol(392)?;
     let status = unsafe {
@@ -9494,7 +9469,7 @@ pub(crate) fn cuMemPoolImportFromShareableHandle<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pool_out as u64, &driver::CUmemoryPool)?)?;
+            tuple.push(out::value(py, &driver::CUmemoryPool, c_pool_out as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -9507,8 +9482,8 @@ pub(crate) fn cuMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_pool, object_shareData], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let mut c_ptr_out: u64 = 0;
     let c_shareData = args::optional_record(
@@ -9530,7 +9505,7 @@ pub(crate) fn cuMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_ptr_out as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_ptr_out as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -9543,17 +9518,16 @@ pub(crate) fn cuMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_pool, object_attr, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUmemPool_attribute)?;
     #[allow(unused_variables)]
     let (c_value, c_value_size) = attributes::attribute_in(
         object_value,
-        "value",
         c_attr,
         &attribute_types::CUmemPool_attribute,
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(395)?;
@@ -9571,8 +9545,8 @@ pub(crate) fn cuMemPoolTrimTo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_pool, object_minBytesToKeep], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let c_minBytesToKeep = args::u64(object_minBytesToKeep, "minBytesToKeep")?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(396)?;
@@ -9598,8 +9572,8 @@ pub(crate) fn cuMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_devPtr = args::value::<u64>(object_devPtr, "devPtr", &driver::CUdeviceptr)?;
     let c_count = args::u64(object_count, "count")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -9661,8 +9635,8 @@ pub(crate) fn cuMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_numPrefetchLocs = args::u64(object_numPrefetchLocs, "numPrefetchLocs")?;
     let c_flags = args::u64(object_flags, "flags")?;
@@ -9672,28 +9646,28 @@ pub(crate) fn cuMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "dptrs",
         &Ty::Value(&driver::CUdeviceptr),
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_sizes = args::array(
         object_sizes,
         "sizes",
         &Ty::U64,
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_prefetchLocs = args::array(
         object_prefetchLocs,
         "prefetchLocs",
         &Ty::Record(&driver13::CUmemLocation),
         Some(c_numPrefetchLocs as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_prefetchLocIdxs = args::array(
         object_prefetchLocIdxs,
         "prefetchLocIdxs",
         &Ty::U64,
         Some(c_numPrefetchLocs as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -9734,8 +9708,8 @@ pub(crate) fn cuMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_dataSize, object_attribute, object_devPtr, object_count], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dataSize = args::u64(object_dataSize, "dataSize")?;
     let c_attribute = args::enumeration(
         object_attribute,
@@ -9787,8 +9761,8 @@ pub(crate) fn cuMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py>
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numAttributes = args::u64(object_numAttributes, "numAttributes")?;
     let c_devPtr = args::value::<u64>(object_devPtr, "devPtr", &driver::CUdeviceptr)?;
     let c_count = args::u64(object_count, "count")?;
@@ -9797,14 +9771,14 @@ pub(crate) fn cuMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "dataSizes",
         &Ty::U64,
         Some(c_numAttributes as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_attributes = args::array(
         object_attributes,
         "attributes",
         &Ty::Enum(&driver::CUmem_range_attribute),
         Some(c_numAttributes as usize),
-        &mut arena,
+        &arena,
     )?;
     let mut c_data = unsafe {
         attributes::attributes_out(
@@ -9851,8 +9825,8 @@ pub(crate) fn cuMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py>
 pub(crate) fn cuMemRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemRelease", &["handle"], &[]);
     let ([object_handle], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_handle = args::value::<
         u64,
     >(object_handle, "handle", &driver::CUmemGenericAllocationHandle)?;
@@ -9867,10 +9841,10 @@ pub(crate) fn cuMemRetainAllocationHandle<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_addr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_handle: u64 = 0;
-    let c_addr = args::pointer(object_addr, "addr", &mut arena)?;
+    let c_addr = args::pointer(object_addr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(403)?;
     let status = unsafe {
@@ -9886,8 +9860,8 @@ pub(crate) fn cuMemRetainAllocationHandle<'py>(call: Call<'_, 'py>) -> Returned<
                 .push(
                     out::value(
                         py,
-                        c_handle as u64,
                         &driver::CUmemGenericAllocationHandle,
+                        c_handle as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -9902,8 +9876,8 @@ pub(crate) fn cuMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_location, object_typename, object_pool], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_type = args::enumeration(
         object_typename,
         "typename",
@@ -9927,8 +9901,8 @@ pub(crate) fn cuMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuMemUnmap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("cuMemUnmap", &["ptr", "size"], &[]);
     let ([object_ptr, object_size], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(406)?;
@@ -9942,8 +9916,8 @@ pub(crate) fn cuMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_dst, object_src, object_ByteCount], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUdeviceptr)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
@@ -9958,8 +9932,8 @@ pub(crate) fn cuMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemcpy2D", &["pCopy"], &[]);
     let ([object_pCopy], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY2D)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(413)?;
     returned0(
@@ -9976,8 +9950,8 @@ pub(crate) fn cuMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_pCopy, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY2D)?;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(410)?;
@@ -9991,8 +9965,8 @@ pub(crate) fn cuMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuMemcpy2DUnaligned<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemcpy2DUnaligned", &["pCopy"], &[]);
     let ([object_pCopy], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY2D)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(412)?;
     returned0(
@@ -10005,8 +9979,8 @@ pub(crate) fn cuMemcpy2DUnaligned<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuMemcpy3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemcpy3D", &["pCopy"], &[]);
     let ([object_pCopy], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY3D)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(422)?;
     returned0(
@@ -10023,8 +9997,8 @@ pub(crate) fn cuMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_pCopy, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY3D)?;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(416)?;
@@ -10038,8 +10012,8 @@ pub(crate) fn cuMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuMemcpy3DPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemcpy3DPeer", &["pCopy"], &[]);
     let ([object_pCopy], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_pCopy = args::optional_record(
         object_pCopy,
         "pCopy",
@@ -10060,8 +10034,8 @@ pub(crate) fn cuMemcpy3DPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_pCopy, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_pCopy = args::optional_record(
         object_pCopy,
@@ -10083,8 +10057,8 @@ pub(crate) fn cuMemcpy3DWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_op, object_flags, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u64(object_flags, "flags")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_op = args::optional_record(
@@ -10109,8 +10083,8 @@ pub(crate) fn cuMemcpyAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dst, object_src, object_ByteCount, object_hStream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUdeviceptr)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
@@ -10139,8 +10113,8 @@ pub(crate) fn cuMemcpyAtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dstArray = args::value::<u64>(object_dstArray, "dstArray", &driver::CUarray)?;
     let c_dstOffset = args::u64(object_dstOffset, "dstOffset")?;
     let c_srcArray = args::value::<u64>(object_srcArray, "srcArray", &driver::CUarray)?;
@@ -10174,8 +10148,8 @@ pub(crate) fn cuMemcpyAtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dstDevice, object_srcArray, object_srcOffset, object_ByteCount], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10201,12 +10175,12 @@ pub(crate) fn cuMemcpyAtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dstHost, object_srcArray, object_srcOffset, object_ByteCount], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_srcArray = args::value::<u64>(object_srcArray, "srcArray", &driver::CUarray)?;
     let c_srcOffset = args::u64(object_srcOffset, "srcOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let c_dstHost = args::pointer(object_dstHost, "dstHost", &mut arena)?;
+    let c_dstHost = args::pointer(object_dstHost, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
         .symbol(431)?;
     returned0(
@@ -10236,13 +10210,13 @@ pub(crate) fn cuMemcpyAtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_srcArray = args::value::<u64>(object_srcArray, "srcArray", &driver::CUarray)?;
     let c_srcOffset = args::u64(object_srcOffset, "srcOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_dstHost = args::pointer(object_dstHost, "dstHost", &mut arena)?;
+    let c_dstHost = args::pointer(object_dstHost, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64, u64) -> i32 = call
         .symbol(430)?;
     returned0(
@@ -10271,8 +10245,8 @@ pub(crate) fn cuMemcpyDtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dstArray, object_dstOffset, object_srcDevice, object_ByteCount], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dstArray = args::value::<u64>(object_dstArray, "dstArray", &driver::CUarray)?;
     let c_dstOffset = args::u64(object_dstOffset, "dstOffset")?;
     let c_srcDevice = args::value::<
@@ -10298,8 +10272,8 @@ pub(crate) fn cuMemcpyDtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dstDevice, object_srcDevice, object_ByteCount], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10323,8 +10297,8 @@ pub(crate) fn cuMemcpyDtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dstDevice, object_srcDevice, object_ByteCount, object_hStream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10351,13 +10325,13 @@ pub(crate) fn cuMemcpyDtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_dstHost, object_srcDevice, object_ByteCount], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_srcDevice = args::value::<
         u64,
     >(object_srcDevice, "srcDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let c_dstHost = args::pointer(object_dstHost, "dstHost", &mut arena)?;
+    let c_dstHost = args::pointer(object_dstHost, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
         .symbol(443)?;
     returned0(
@@ -10375,14 +10349,14 @@ pub(crate) fn cuMemcpyDtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dstHost, object_srcDevice, object_ByteCount, object_hStream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_srcDevice = args::value::<
         u64,
     >(object_srcDevice, "srcDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_dstHost = args::pointer(object_dstHost, "dstHost", &mut arena)?;
+    let c_dstHost = args::pointer(object_dstHost, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
         .symbol(442)?;
     returned0(
@@ -10405,12 +10379,12 @@ pub(crate) fn cuMemcpyHtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dstArray, object_dstOffset, object_srcHost, object_ByteCount], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dstArray = args::value::<u64>(object_dstArray, "dstArray", &driver::CUarray)?;
     let c_dstOffset = args::u64(object_dstOffset, "dstOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let c_srcHost = args::pointer(object_srcHost, "srcHost", &mut arena)?;
+    let c_srcHost = args::pointer(object_srcHost, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
         .symbol(447)?;
     returned0(
@@ -10440,13 +10414,13 @@ pub(crate) fn cuMemcpyHtoAAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dstArray = args::value::<u64>(object_dstArray, "dstArray", &driver::CUarray)?;
     let c_dstOffset = args::u64(object_dstOffset, "dstOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_srcHost = args::pointer(object_srcHost, "srcHost", &mut arena)?;
+    let c_srcHost = args::pointer(object_srcHost, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64, u64) -> i32 = call
         .symbol(446)?;
     returned0(
@@ -10474,13 +10448,13 @@ pub(crate) fn cuMemcpyHtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_dstDevice, object_srcHost, object_ByteCount], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let c_srcHost = args::pointer(object_srcHost, "srcHost", &mut arena)?;
+    let c_srcHost = args::pointer(object_srcHost, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
         .symbol(451)?;
     returned0(
@@ -10498,14 +10472,14 @@ pub(crate) fn cuMemcpyHtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dstDevice, object_srcHost, object_ByteCount, object_hStream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_srcHost = args::pointer(object_srcHost, "srcHost", &mut arena)?;
+    let c_srcHost = args::pointer(object_srcHost, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
         .symbol(450)?;
     returned0(
@@ -10535,8 +10509,8 @@ pub(crate) fn cuMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10586,8 +10560,8 @@ pub(crate) fn cuMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10631,8 +10605,8 @@ pub(crate) fn cuMemcpyWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_dst, object_src, object_size, object_attr, object_hStream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUdeviceptr)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
@@ -10660,8 +10634,8 @@ pub(crate) fn cuMemsetD16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_dstDevice, object_us, object_N], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10683,8 +10657,8 @@ pub(crate) fn cuMemsetD16Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dstDevice, object_us, object_N, object_hStream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10715,8 +10689,8 @@ pub(crate) fn cuMemsetD2D16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10751,8 +10725,8 @@ pub(crate) fn cuMemsetD2D16Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10790,8 +10764,8 @@ pub(crate) fn cuMemsetD2D32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10826,8 +10800,8 @@ pub(crate) fn cuMemsetD2D32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10865,8 +10839,8 @@ pub(crate) fn cuMemsetD2D8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10901,8 +10875,8 @@ pub(crate) fn cuMemsetD2D8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10932,8 +10906,8 @@ pub(crate) fn cuMemsetD32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_dstDevice, object_ui, object_N], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10955,8 +10929,8 @@ pub(crate) fn cuMemsetD32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dstDevice, object_ui, object_N, object_hStream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10979,8 +10953,8 @@ pub(crate) fn cuMemsetD8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_dstDevice, object_uc, object_N], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -11002,8 +10976,8 @@ pub(crate) fn cuMemsetD8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dstDevice, object_uc, object_N, object_hStream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -11026,8 +11000,8 @@ pub(crate) fn cuMipmappedArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_pMipmappedArrayDesc, object_numMipmapLevels], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numMipmapLevels = args::u32(object_numMipmapLevels, "numMipmapLevels")?;
     let mut c_pHandle: u64 = 0;
     let c_pMipmappedArrayDesc = args::optional_record(
@@ -11053,7 +11027,7 @@ pub(crate) fn cuMipmappedArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pHandle as u64, &driver::CUmipmappedArray)?)?;
+            tuple.push(out::value(py, &driver::CUmipmappedArray, c_pHandle as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -11066,8 +11040,8 @@ pub(crate) fn cuMipmappedArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_hMipmappedArray], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hMipmappedArray = args::value::<
         u64,
     >(object_hMipmappedArray, "hMipmappedArray", &driver::CUmipmappedArray)?;
@@ -11086,8 +11060,8 @@ pub(crate) fn cuMipmappedArrayGetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_hMipmappedArray, object_level], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hMipmappedArray = args::value::<
         u64,
     >(object_hMipmappedArray, "hMipmappedArray", &driver::CUmipmappedArray)?;
@@ -11107,7 +11081,7 @@ pub(crate) fn cuMipmappedArrayGetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pLevelArray as u64, &driver::CUarray)?)?;
+            tuple.push(out::value(py, &driver::CUarray, c_pLevelArray as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -11122,8 +11096,8 @@ pub(crate) fn cuMipmappedArrayGetMemoryRequirements<'py>(
         &[],
     );
     let ([object_mipmap, object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_mipmap = args::value::<
         u64,
     >(object_mipmap, "mipmap", &driver::CUmipmappedArray)?;
@@ -11158,8 +11132,8 @@ pub(crate) fn cuMipmappedArrayGetSparseProperties<'py>(
         &[],
     );
     let ([object_mipmap], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_mipmap = args::value::<
         u64,
     >(object_mipmap, "mipmap", &driver::CUmipmappedArray)?;
@@ -11190,8 +11164,8 @@ pub(crate) fn cuModuleEnumerateFunctions<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_numFunctions, object_mod], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numFunctions = args::u32(object_numFunctions, "numFunctions")?;
     let c_mod = args::value::<u64>(object_mod, "mod", &driver::CUmodule)?;
     let c_functions_length: usize = c_numFunctions as usize;
@@ -11199,7 +11173,7 @@ pub(crate) fn cuModuleEnumerateFunctions<'py>(call: Call<'_, 'py>) -> Returned<'
         py,
         c_functions_length,
         Ty::Value(&driver::CUfunction).size(),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = call
         .symbol(478)?;
@@ -11235,11 +11209,11 @@ pub(crate) fn cuModuleGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hmod, object_name], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
     let mut c_hfunc: u64 = 0;
-    let c_name = args::c_string(object_name, "name", &mut arena)?;
+    let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
         .symbol(479)?;
     let status = unsafe {
@@ -11251,7 +11225,7 @@ pub(crate) fn cuModuleGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_hfunc as u64, &driver::CUfunction)?)?;
+            tuple.push(out::value(py, &driver::CUfunction, c_hfunc as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -11260,8 +11234,8 @@ pub(crate) fn cuModuleGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuModuleGetFunctionCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuModuleGetFunctionCount", &["mod"], &[]);
     let ([object_mod], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_mod = args::value::<u64>(object_mod, "mod", &driver::CUmodule)?;
     let mut c_count: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(480)?;
@@ -11285,12 +11259,12 @@ pub(crate) fn cuModuleGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hmod, object_name], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
     let mut c_dptr: u64 = 0;
     let mut c_bytes: u64 = 0;
-    let c_name = args::c_string(object_name, "name", &mut arena)?;
+    let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -11314,7 +11288,7 @@ pub(crate) fn cuModuleGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         2,
         |tuple| {
-            tuple.push(out::value(py, c_dptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             tuple.push(out::u64(py, c_bytes)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -11324,8 +11298,8 @@ pub(crate) fn cuModuleGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuModuleGetLoadingMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuModuleGetLoadingMode", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_mode: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(483)?;
     let status = unsafe { released(py, || function((&raw mut c_mode).cast())) };
@@ -11335,7 +11309,7 @@ pub(crate) fn cuModuleGetLoadingMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_mode, &driver::CUmoduleLoadingMode)?)?;
+            tuple.push(out::enumeration(py, &driver::CUmoduleLoadingMode, c_mode)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -11348,11 +11322,11 @@ pub(crate) fn cuModuleGetSurfRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hmod, object_name], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
     let mut c_pSurfRef: u64 = 0;
-    let c_name = args::c_string(object_name, "name", &mut arena)?;
+    let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
         .symbol(484)?;
     let status = unsafe {
@@ -11364,7 +11338,7 @@ pub(crate) fn cuModuleGetSurfRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pSurfRef as u64, &driver::CUsurfref)?)?;
+            tuple.push(out::value(py, &driver::CUsurfref, c_pSurfRef as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -11377,11 +11351,11 @@ pub(crate) fn cuModuleGetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hmod, object_name], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
     let mut c_pTexRef: u64 = 0;
-    let c_name = args::c_string(object_name, "name", &mut arena)?;
+    let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
         .symbol(485)?;
     let status = unsafe {
@@ -11393,7 +11367,7 @@ pub(crate) fn cuModuleGetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pTexRef as u64, &driver::CUtexref)?)?;
+            tuple.push(out::value(py, &driver::CUtexref, c_pTexRef as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -11402,10 +11376,10 @@ pub(crate) fn cuModuleGetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuModuleLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuModuleLoad", &["fname"], &[]);
     let ([object_fname], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_module: u64 = 0;
-    let c_fname = args::c_string(object_fname, "fname", &mut arena)?;
+    let c_fname = args::c_string(object_fname, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *const c_char) -> i32 = call
         .symbol(486)?;
     let status = unsafe {
@@ -11417,7 +11391,7 @@ pub(crate) fn cuModuleLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_module as u64, &driver::CUmodule)?)?;
+            tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -11426,10 +11400,10 @@ pub(crate) fn cuModuleLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuModuleLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuModuleLoadData", &["image"], &[]);
     let ([object_image], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_module: u64 = 0;
-    let c_image = args::pointer(object_image, "image", &mut arena)?;
+    let c_image = args::pointer(object_image, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(487)?;
     let status = unsafe {
@@ -11441,7 +11415,7 @@ pub(crate) fn cuModuleLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_module as u64, &driver::CUmodule)?)?;
+            tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -11454,10 +11428,10 @@ pub(crate) fn cuModuleLoadFatBinary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_fatCubin], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_module: u64 = 0;
-    let c_fatCubin = args::pointer(object_fatCubin, "fatCubin", &mut arena)?;
+    let c_fatCubin = args::pointer(object_fatCubin, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(489)?;
     let status = unsafe {
@@ -11469,7 +11443,7 @@ pub(crate) fn cuModuleLoadFatBinary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_module as u64, &driver::CUmodule)?)?;
+            tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -11478,8 +11452,8 @@ pub(crate) fn cuModuleLoadFatBinary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuModuleUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuModuleUnload", &["hmod"], &[]);
     let ([object_hmod], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(490)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hmod)) })
@@ -11492,8 +11466,8 @@ pub(crate) fn cuMulticastAddDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_mcHandle, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_mcHandle = args::value::<
         u64,
     >(object_mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
@@ -11521,8 +11495,8 @@ pub(crate) fn cuMulticastBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_mcHandle = args::value::<
         u64,
     >(object_mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
@@ -11557,8 +11531,8 @@ pub(crate) fn cuMulticastBindAddr_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_mcHandle = args::value::<
         u64,
     >(object_mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
@@ -11597,8 +11571,8 @@ pub(crate) fn cuMulticastBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_mcHandle = args::value::<
         u64,
     >(object_mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
@@ -11647,8 +11621,8 @@ pub(crate) fn cuMulticastBindMem_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_mcHandle = args::value::<
         u64,
     >(object_mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
@@ -11685,8 +11659,8 @@ pub(crate) fn cuMulticastBindMem_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuMulticastCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMulticastCreate", &["prop"], &[]);
     let ([object_prop], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_mcHandle: u64 = 0;
     let c_prop = args::optional_record(
         object_prop,
@@ -11708,8 +11682,8 @@ pub(crate) fn cuMulticastCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                 .push(
                     out::value(
                         py,
-                        c_mcHandle as u64,
                         &driver::CUmemGenericAllocationHandle,
+                        c_mcHandle as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -11724,8 +11698,8 @@ pub(crate) fn cuMulticastGetGranularity<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_prop, object_option], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_option = args::enumeration(
         object_option,
         "option",
@@ -11765,8 +11739,8 @@ pub(crate) fn cuMulticastUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_mcHandle, object_dev, object_mcOffset, object_size], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_mcHandle = args::value::<
         u64,
     >(object_mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
@@ -11791,8 +11765,8 @@ pub(crate) fn cuOccupancyAvailableDynamicSMemPerBlock<'py>(
         &[],
     );
     let ([object_func, object_numBlocks, object_blockSize], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let c_numBlocks = args::i32(object_numBlocks, "numBlocks")?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
@@ -11832,8 +11806,8 @@ pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
     );
     let ([object_func, object_blockSize, object_dynamicSMemSize], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_dynamicSMemSize = args::u64(object_dynamicSMemSize, "dynamicSMemSize")?;
@@ -11873,8 +11847,8 @@ pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
     );
     let ([object_func, object_blockSize, object_dynamicSMemSize, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_dynamicSMemSize = args::u64(object_dynamicSMemSize, "dynamicSMemSize")?;
@@ -11922,8 +11896,8 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSize<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let c_dynamicSMemSize = args::u64(object_dynamicSMemSize, "dynamicSMemSize")?;
     let c_blockSizeLimit = args::i32(object_blockSizeLimit, "blockSizeLimit")?;
@@ -11933,7 +11907,7 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSize<'py>(
         object_blockSizeToDynamicSMemSize,
         Some(&driver::CUoccupancyB2DSize__signature),
         None,
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -11992,8 +11966,8 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSizeWithFlags<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let c_dynamicSMemSize = args::u64(object_dynamicSMemSize, "dynamicSMemSize")?;
     let c_blockSizeLimit = args::i32(object_blockSizeLimit, "blockSizeLimit")?;
@@ -12004,7 +11978,7 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSizeWithFlags<'py>(
         object_blockSizeToDynamicSMemSize,
         Some(&driver::CUoccupancyB2DSize__signature),
         None,
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -12049,8 +12023,8 @@ pub(crate) fn cuParamSetSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hfunc, object_numbytes], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_numbytes = args::u32(object_numbytes, "numbytes")?;
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(506)?;
@@ -12068,8 +12042,8 @@ pub(crate) fn cuParamSetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hfunc, object_texunit, object_hTexRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_texunit = args::i32(object_texunit, "texunit")?;
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
@@ -12088,11 +12062,11 @@ pub(crate) fn cuParamSetf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hfunc, object_offset, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_offset = args::i32(object_offset, "offset")?;
-    let c_value = args::f32(object_value, "value")?;
+    let c_value = args::f32(object_value)?;
     let function: unsafe extern "system" fn(u64, i32, f32) -> i32 = call.symbol(508)?;
     returned0(
         py,
@@ -12108,8 +12082,8 @@ pub(crate) fn cuParamSeti<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hfunc, object_offset, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_offset = args::i32(object_offset, "offset")?;
     let c_value = args::u32(object_value, "value")?;
@@ -12129,12 +12103,12 @@ pub(crate) fn cuParamSetv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hfunc, object_offset, object_ptr, object_numbytes], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_offset = args::i32(object_offset, "offset")?;
     let c_numbytes = args::u32(object_numbytes, "numbytes")?;
-    let c_ptr = args::pointer(object_ptr, "ptr", &mut arena)?;
+    let c_ptr = args::pointer(object_ptr, &arena)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void, u32) -> i32 = call
         .symbol(510)?;
     returned0(
@@ -12151,8 +12125,8 @@ pub(crate) fn cuPointerGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_attribute, object_ptr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_attribute = args::enumeration(
         object_attribute,
         "attribute",
@@ -12192,8 +12166,8 @@ pub(crate) fn cuPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_numAttributes, object_attributes, object_ptr], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numAttributes = args::u32(object_numAttributes, "numAttributes")?;
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_attributes = args::array(
@@ -12201,7 +12175,7 @@ pub(crate) fn cuPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "attributes",
         &Ty::Enum(&driver::CUpointer_attribute),
         Some(c_numAttributes as usize),
-        &mut arena,
+        &arena,
     )?;
     let mut c_data = unsafe {
         attributes::attributes_out(
@@ -12244,8 +12218,8 @@ pub(crate) fn cuPointerSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_value, object_attribute, object_ptr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_attribute = args::enumeration(
         object_attribute,
         "attribute",
@@ -12255,10 +12229,9 @@ pub(crate) fn cuPointerSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (c_value, c_value_size) = attributes::attribute_in(
         object_value,
-        "value",
         c_attribute,
         &attribute_types::CUpointer_attribute,
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call
         .symbol(513)?;
@@ -12277,15 +12250,15 @@ pub(crate) fn cuProfilerInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_configFile, object_outputFile, object_outputMode], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_outputMode = args::enumeration(
         object_outputMode,
         "outputMode",
         &driver::CUoutput_mode,
     )?;
-    let c_configFile = args::c_string(object_configFile, "configFile", &mut arena)?;
-    let c_outputFile = args::c_string(object_outputFile, "outputFile", &mut arena)?;
+    let c_configFile = args::c_string(object_configFile, &arena)?;
+    let c_outputFile = args::c_string(object_outputFile, &arena)?;
     let function: unsafe extern "system" fn(*const c_char, *const c_char, i32) -> i32 = call
         .symbol(514)?;
     returned0(
@@ -12298,8 +12271,8 @@ pub(crate) fn cuProfilerInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuProfilerStart", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(515)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function()) })
 }
@@ -12307,8 +12280,8 @@ pub(crate) fn cuProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuProfilerStop", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(516)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function()) })
 }
@@ -12329,8 +12302,8 @@ pub(crate) fn cuSignalExternalSemaphoresAsync<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numExtSems = args::u32(object_numExtSems, "numExtSems")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_extSemArray = args::array(
@@ -12338,14 +12311,14 @@ pub(crate) fn cuSignalExternalSemaphoresAsync<'py>(
         "extSemArray",
         &Ty::Value(&driver::CUexternalSemaphore),
         Some(c_numExtSems as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_paramsArray = args::array(
         object_paramsArray,
         "paramsArray",
         &Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS),
         Some(c_numExtSems as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, u64) -> i32 = call
         .symbol(517)?;
@@ -12374,17 +12347,17 @@ pub(crate) fn cuStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hStream, object_callback, object_userData, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_callback = args::callback(
         object_callback,
         Some(&driver::CUstreamCallback__signature),
         Some(object_userData),
-        &mut arena,
+        &arena,
     )?;
-    let c_userData = args::data(object_userData, c_callback.is_closure(), &mut arena)?;
+    let c_userData = args::data(object_userData, c_callback.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u32) -> i32 = call
         .symbol(518)?;
     if c_callback.is_closure() {
@@ -12418,8 +12391,8 @@ pub(crate) fn cuStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_hStream, object_dptr, object_length, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let c_length = args::u64(object_length, "length")?;
@@ -12440,8 +12413,8 @@ pub(crate) fn cuStreamBeginCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hStream, object_mode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_mode = args::enumeration(object_mode, "mode", &driver::CUstreamCaptureMode)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(525)?;
@@ -12459,8 +12432,8 @@ pub(crate) fn cuStreamBeginCaptureToCig<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_hStream, object_streamCigCaptureParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_streamCigCaptureParams = args::optional_record(
         object_streamCigCaptureParams,
@@ -12498,8 +12471,8 @@ pub(crate) fn cuStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returned<
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
@@ -12509,14 +12482,14 @@ pub(crate) fn cuStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returned<
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_dependencyData = args::optional_array(
         object_dependencyData,
         "dependencyData",
         &Ty::Record(&driver::CUgraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -12560,8 +12533,8 @@ pub(crate) fn cuStreamBeginRecaptureToGraph<'py>(call: Call<'_, 'py>) -> Returne
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_mode = args::enumeration(object_mode, "mode", &driver::CUstreamCaptureMode)?;
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -12569,13 +12542,9 @@ pub(crate) fn cuStreamBeginRecaptureToGraph<'py>(call: Call<'_, 'py>) -> Returne
         object_callbackFunc,
         Some(&driver13::CUgraphRecaptureCallback__signature),
         Some(object_userData),
-        &mut arena,
+        &arena,
     )?;
-    let c_userData = args::data(
-        object_userData,
-        c_callbackFunc.is_closure(),
-        &mut arena,
-    )?;
+    let c_userData = args::data(object_userData, c_callbackFunc.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -12609,8 +12578,8 @@ pub(crate) fn cuStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_dst, object_src], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUstream)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(527)?;
@@ -12620,8 +12589,8 @@ pub(crate) fn cuStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 pub(crate) fn cuStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamCreate", &["Flags"], &[]);
     let ([object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_phStream: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(528)?;
@@ -12634,7 +12603,7 @@ pub(crate) fn cuStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phStream as u64, &driver::CUstream)?)?;
+            tuple.push(out::value(py, &driver::CUstream, c_phStream as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -12647,8 +12616,8 @@ pub(crate) fn cuStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_flags, object_priority], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let c_priority = args::i32(object_priority, "priority")?;
     let mut c_phStream: u64 = 0;
@@ -12663,7 +12632,7 @@ pub(crate) fn cuStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned<'
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phStream as u64, &driver::CUstream)?)?;
+            tuple.push(out::value(py, &driver::CUstream, c_phStream as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -12672,8 +12641,8 @@ pub(crate) fn cuStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned<'
 pub(crate) fn cuStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamDestroy", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(531)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hStream)) })
@@ -12682,8 +12651,8 @@ pub(crate) fn cuStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamEndCapture", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_phGraph: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(532)?;
@@ -12696,7 +12665,7 @@ pub(crate) fn cuStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraph as u64, &driver::CUgraph)?)?;
+            tuple.push(out::value(py, &driver::CUgraph, c_phGraph as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -12709,8 +12678,8 @@ pub(crate) fn cuStreamEndCaptureToCig<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(533)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hStream)) })
@@ -12723,8 +12692,8 @@ pub(crate) fn cuStreamGetCaptureInfo_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus_out: i32 = 0;
     let mut c_id_out: u64 = 0;
@@ -12762,12 +12731,12 @@ pub(crate) fn cuStreamGetCaptureInfo_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
                 .push(
                     out::enumeration(
                         py,
-                        c_captureStatus_out,
                         &driver::CUstreamCaptureStatus,
+                        c_captureStatus_out,
                     )?,
                 )?;
-            tuple.push(out::value(py, c_id_out as u64, &driver::cuuint64_t)?)?;
-            tuple.push(out::value(py, c_graph_out as u64, &driver::CUgraph)?)?;
+            tuple.push(out::value(py, &driver::cuuint64_t, c_id_out as u64)?)?;
+            tuple.push(out::value(py, &driver::CUgraph, c_graph_out as u64)?)?;
             tuple
                 .push(
                     unsafe {
@@ -12792,8 +12761,8 @@ pub(crate) fn cuStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus_out: i32 = 0;
     let mut c_id_out: u64 = 0;
@@ -12834,12 +12803,12 @@ pub(crate) fn cuStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'p
                 .push(
                     out::enumeration(
                         py,
-                        c_captureStatus_out,
                         &driver::CUstreamCaptureStatus,
+                        c_captureStatus_out,
                     )?,
                 )?;
-            tuple.push(out::value(py, c_id_out as u64, &driver::cuuint64_t)?)?;
-            tuple.push(out::value(py, c_graph_out as u64, &driver::CUgraph)?)?;
+            tuple.push(out::value(py, &driver::cuuint64_t, c_id_out as u64)?)?;
+            tuple.push(out::value(py, &driver::CUgraph, c_graph_out as u64)?)?;
             tuple
                 .push(
                     unsafe {
@@ -12871,8 +12840,8 @@ pub(crate) fn cuStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'p
 pub(crate) fn cuStreamGetCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamGetCtx", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_pctx: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(538)?;
@@ -12885,7 +12854,7 @@ pub(crate) fn cuStreamGetCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pctx as u64, &driver::CUcontext)?)?;
+            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -12894,8 +12863,8 @@ pub(crate) fn cuStreamGetCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuStreamGetCtx_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamGetCtx_v2", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_pCtx: u64 = 0;
     let mut c_pGreenCtx: u64 = 0;
@@ -12917,8 +12886,8 @@ pub(crate) fn cuStreamGetCtx_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         2,
         |tuple| {
-            tuple.push(out::value(py, c_pCtx as u64, &driver::CUcontext)?)?;
-            tuple.push(out::value(py, c_pGreenCtx as u64, &driver::CUgreenCtx)?)?;
+            tuple.push(out::value(py, &driver::CUcontext, c_pCtx as u64)?)?;
+            tuple.push(out::value(py, &driver::CUgreenCtx, c_pGreenCtx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -12931,8 +12900,8 @@ pub(crate) fn cuStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_hStream, object_typename], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_type = args::enumeration(
         object_typename,
@@ -12960,8 +12929,8 @@ pub(crate) fn cuStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 pub(crate) fn cuStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamGetDevice", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_device: i32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(541)?;
@@ -12974,7 +12943,7 @@ pub(crate) fn cuStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_device as u64, &driver::CUdevice)?)?;
+            tuple.push(out::value(py, &driver::CUdevice, c_device as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -12983,8 +12952,8 @@ pub(crate) fn cuStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamGetFlags", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_flags: u32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(542)?;
@@ -13006,8 +12975,8 @@ pub(crate) fn cuStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuStreamGetGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamGetGreenCtx", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_phCtx: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(543)?;
@@ -13020,7 +12989,7 @@ pub(crate) fn cuStreamGetGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phCtx as u64, &driver::CUgreenCtx)?)?;
+            tuple.push(out::value(py, &driver::CUgreenCtx, c_phCtx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -13029,8 +12998,8 @@ pub(crate) fn cuStreamGetGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamGetId", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_streamId: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(544)?;
@@ -13052,8 +13021,8 @@ pub(crate) fn cuStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamGetPriority", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_priority: i32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(545)?;
@@ -13075,8 +13044,8 @@ pub(crate) fn cuStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamIsCapturing", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus: i32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(546)?;
@@ -13093,8 +13062,8 @@ pub(crate) fn cuStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                 .push(
                     out::enumeration(
                         py,
-                        c_captureStatus,
                         &driver::CUstreamCaptureStatus,
+                        c_captureStatus,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -13105,8 +13074,8 @@ pub(crate) fn cuStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamQuery", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(547)?;
     returned0(py, &driver::CUresult, unsafe { held(py, || function(c_hStream)) })
@@ -13115,8 +13084,8 @@ pub(crate) fn cuStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuStreamSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamSynchronize", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(549)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hStream)) })
@@ -13139,8 +13108,8 @@ pub(crate) fn cuStreamUpdateCaptureDependencies_v2<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -13149,14 +13118,14 @@ pub(crate) fn cuStreamUpdateCaptureDependencies_v2<'py>(
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_dependencyData = args::optional_array(
         object_dependencyData,
         "dependencyData",
         &Ty::Record(&driver::CUgraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -13190,8 +13159,8 @@ pub(crate) fn cuStreamWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hStream, object_hEvent, object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
@@ -13211,8 +13180,8 @@ pub(crate) fn cuStreamWaitValue32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_stream, object_addr, object_value, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_addr = args::value::<u64>(object_addr, "addr", &driver::CUdeviceptr)?;
     let c_value = args::value::<u32>(object_value, "value", &driver::cuuint32_t)?;
@@ -13234,8 +13203,8 @@ pub(crate) fn cuStreamWaitValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_stream, object_addr, object_value, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_addr = args::value::<u64>(object_addr, "addr", &driver::CUdeviceptr)?;
     let c_value = args::value::<u64>(object_value, "value", &driver::cuuint64_t)?;
@@ -13257,8 +13226,8 @@ pub(crate) fn cuStreamWriteValue32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_stream, object_addr, object_value, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_addr = args::value::<u64>(object_addr, "addr", &driver::CUdeviceptr)?;
     let c_value = args::value::<u32>(object_value, "value", &driver::cuuint32_t)?;
@@ -13280,8 +13249,8 @@ pub(crate) fn cuStreamWriteValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_stream, object_addr, object_value, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_addr = args::value::<u64>(object_addr, "addr", &driver::CUdeviceptr)?;
     let c_value = args::value::<u64>(object_value, "value", &driver::cuuint64_t)?;
@@ -13298,8 +13267,8 @@ pub(crate) fn cuStreamWriteValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuSurfObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuSurfObjectCreate", &["pResDesc"], &[]);
     let ([object_pResDesc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_pSurfObject: u64 = 0;
     let c_pResDesc = args::optional_record(
         object_pResDesc,
@@ -13317,7 +13286,7 @@ pub(crate) fn cuSurfObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pSurfObject as u64, &driver::CUsurfObject)?)?;
+            tuple.push(out::value(py, &driver::CUsurfObject, c_pSurfObject as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -13330,8 +13299,8 @@ pub(crate) fn cuSurfObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_surfObject], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_surfObject = args::value::<
         u64,
     >(object_surfObject, "surfObject", &driver::CUsurfObject)?;
@@ -13346,8 +13315,8 @@ pub(crate) fn cuSurfObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_surfObject], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_surfObject = args::value::<
         u64,
     >(object_surfObject, "surfObject", &driver::CUsurfObject)?;
@@ -13374,8 +13343,8 @@ pub(crate) fn cuSurfObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<
 pub(crate) fn cuSurfRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuSurfRefGetArray", &["hSurfRef"], &[]);
     let ([object_hSurfRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hSurfRef = args::value::<
         u64,
     >(object_hSurfRef, "hSurfRef", &driver::CUsurfref)?;
@@ -13390,7 +13359,7 @@ pub(crate) fn cuSurfRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phArray as u64, &driver::CUarray)?)?;
+            tuple.push(out::value(py, &driver::CUarray, c_phArray as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -13403,8 +13372,8 @@ pub(crate) fn cuSurfRefSetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hSurfRef, object_hArray, object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hSurfRef = args::value::<
         u64,
     >(object_hSurfRef, "hSurfRef", &driver::CUsurfref)?;
@@ -13426,8 +13395,8 @@ pub(crate) fn cuTexObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_pResDesc, object_pTexDesc, object_pResViewDesc], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_pTexObject: u64 = 0;
     let c_pResDesc = args::optional_record(
         object_pResDesc,
@@ -13467,7 +13436,7 @@ pub(crate) fn cuTexObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pTexObject as u64, &driver::CUtexObject)?)?;
+            tuple.push(out::value(py, &driver::CUtexObject, c_pTexObject as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -13476,8 +13445,8 @@ pub(crate) fn cuTexObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuTexObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuTexObjectDestroy", &["texObject"], &[]);
     let ([object_texObject], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &driver::CUtexObject)?;
@@ -13492,8 +13461,8 @@ pub(crate) fn cuTexObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_texObject], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &driver::CUtexObject)?;
@@ -13524,8 +13493,8 @@ pub(crate) fn cuTexObjectGetResourceViewDesc<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_texObject], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &driver::CUtexObject)?;
@@ -13556,8 +13525,8 @@ pub(crate) fn cuTexObjectGetTextureDesc<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_texObject], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &driver::CUtexObject)?;
@@ -13584,8 +13553,8 @@ pub(crate) fn cuTexObjectGetTextureDesc<'py>(call: Call<'_, 'py>) -> Returned<'p
 pub(crate) fn cuTexRefCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuTexRefCreate", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_pTexRef: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(575)?;
     let status = unsafe { released(py, || function((&raw mut c_pTexRef).cast())) };
@@ -13595,7 +13564,7 @@ pub(crate) fn cuTexRefCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pTexRef as u64, &driver::CUtexref)?)?;
+            tuple.push(out::value(py, &driver::CUtexref, c_pTexRef as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -13604,8 +13573,8 @@ pub(crate) fn cuTexRefCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuTexRefDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuTexRefDestroy", &["hTexRef"], &[]);
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(576)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hTexRef)) })
@@ -13614,8 +13583,8 @@ pub(crate) fn cuTexRefDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuTexRefGetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuTexRefGetAddress", &["hTexRef"], &[]);
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pdptr: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(579)?;
@@ -13628,7 +13597,7 @@ pub(crate) fn cuTexRefGetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pdptr as u64, &driver::CUdeviceptr)?)?;
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_pdptr as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -13641,8 +13610,8 @@ pub(crate) fn cuTexRefGetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_hTexRef, object_dim], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dim = args::i32(object_dim, "dim")?;
     let mut c_pam: i32 = 0;
@@ -13657,7 +13626,7 @@ pub(crate) fn cuTexRefGetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_pam, &driver::CUaddress_mode)?)?;
+            tuple.push(out::enumeration(py, &driver::CUaddress_mode, c_pam)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -13666,8 +13635,8 @@ pub(crate) fn cuTexRefGetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 pub(crate) fn cuTexRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuTexRefGetArray", &["hTexRef"], &[]);
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_phArray: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(580)?;
@@ -13680,7 +13649,7 @@ pub(crate) fn cuTexRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phArray as u64, &driver::CUarray)?)?;
+            tuple.push(out::value(py, &driver::CUarray, c_phArray as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -13693,15 +13662,15 @@ pub(crate) fn cuTexRefGetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_pBorderColor_length: usize = 4;
     let c_pBorderColor = args::output_memory(
         py,
         c_pBorderColor_length,
         Ty::F32.size(),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(581)?;
     let status = unsafe { released(py, || function(c_pBorderColor.cast(), c_hTexRef)) };
@@ -13734,8 +13703,8 @@ pub(crate) fn cuTexRefGetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pfm: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(582)?;
@@ -13748,7 +13717,7 @@ pub(crate) fn cuTexRefGetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_pfm, &driver::CUfilter_mode)?)?;
+            tuple.push(out::enumeration(py, &driver::CUfilter_mode, c_pfm)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -13757,8 +13726,8 @@ pub(crate) fn cuTexRefGetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuTexRefGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuTexRefGetFlags", &["hTexRef"], &[]);
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pFlags: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(583)?;
@@ -13780,8 +13749,8 @@ pub(crate) fn cuTexRefGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuTexRefGetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuTexRefGetFormat", &["hTexRef"], &[]);
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pFormat: i32 = 0;
     let mut c_pNumChannels: i32 = 0;
@@ -13803,7 +13772,7 @@ pub(crate) fn cuTexRefGetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         2,
         |tuple| {
-            tuple.push(out::enumeration(py, c_pFormat, &driver::CUarray_format)?)?;
+            tuple.push(out::enumeration(py, &driver::CUarray_format, c_pFormat)?)?;
             tuple.push(out::i32(py, c_pNumChannels)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -13817,8 +13786,8 @@ pub(crate) fn cuTexRefGetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pmaxAniso: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(585)?;
@@ -13844,8 +13813,8 @@ pub(crate) fn cuTexRefGetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pfm: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(586)?;
@@ -13858,7 +13827,7 @@ pub(crate) fn cuTexRefGetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_pfm, &driver::CUfilter_mode)?)?;
+            tuple.push(out::enumeration(py, &driver::CUfilter_mode, c_pfm)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -13871,8 +13840,8 @@ pub(crate) fn cuTexRefGetMipmapLevelBias<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pbias: f32 = 0.0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(587)?;
@@ -13898,8 +13867,8 @@ pub(crate) fn cuTexRefGetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pminMipmapLevelClamp: f32 = 0.0;
     let mut c_pmaxMipmapLevelClamp: f32 = 0.0;
@@ -13935,8 +13904,8 @@ pub(crate) fn cuTexRefGetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_phMipmappedArray: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(589)?;
@@ -13951,7 +13920,7 @@ pub(crate) fn cuTexRefGetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'p
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_phMipmappedArray as u64, &driver::CUmipmappedArray)?,
+                    out::value(py, &driver::CUmipmappedArray, c_phMipmappedArray as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -13965,8 +13934,8 @@ pub(crate) fn cuTexRefSetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hTexRef, object_dptr, object_numbytes], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let c_bytes = args::u64(object_numbytes, "numbytes")?;
@@ -13999,8 +13968,8 @@ pub(crate) fn cuTexRefSetAddress2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hTexRef, object_desc, object_dptr, object_Pitch], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let c_Pitch = args::u64(object_Pitch, "Pitch")?;
@@ -14026,8 +13995,8 @@ pub(crate) fn cuTexRefSetAddress2D_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_hTexRef, object_desc, object_dptr, object_Pitch], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let c_Pitch = args::u64(object_Pitch, "Pitch")?;
@@ -14052,8 +14021,8 @@ pub(crate) fn cuTexRefSetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_hTexRef, object_dim, object_am], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dim = args::i32(object_dim, "dim")?;
     let c_am = args::enumeration(object_am, "am", &driver::CUaddress_mode)?;
@@ -14072,8 +14041,8 @@ pub(crate) fn cuTexRefSetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hTexRef, object_hArray, object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
@@ -14092,15 +14061,15 @@ pub(crate) fn cuTexRefSetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_hTexRef, object_pBorderColor], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_pBorderColor = args::array(
         object_pBorderColor,
         "pBorderColor",
         &Ty::F32,
         Some(4),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(597)?;
     returned0(
@@ -14117,8 +14086,8 @@ pub(crate) fn cuTexRefSetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hTexRef, object_fm], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_fm = args::enumeration(object_fm, "fm", &driver::CUfilter_mode)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(598)?;
@@ -14136,8 +14105,8 @@ pub(crate) fn cuTexRefSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hTexRef, object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(599)?;
@@ -14156,8 +14125,8 @@ pub(crate) fn cuTexRefSetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hTexRef, object_fmt, object_NumPackedComponents], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_fmt = args::enumeration(object_fmt, "fmt", &driver::CUarray_format)?;
     let c_NumPackedComponents = args::i32(
@@ -14179,8 +14148,8 @@ pub(crate) fn cuTexRefSetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_hTexRef, object_maxAniso], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_maxAniso = args::u32(object_maxAniso, "maxAniso")?;
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(601)?;
@@ -14198,8 +14167,8 @@ pub(crate) fn cuTexRefSetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_hTexRef, object_fm], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_fm = args::enumeration(object_fm, "fm", &driver::CUfilter_mode)?;
     let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(602)?;
@@ -14217,10 +14186,10 @@ pub(crate) fn cuTexRefSetMipmapLevelBias<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_hTexRef, object_bias], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
-    let c_bias = args::f32(object_bias, "bias")?;
+    let c_bias = args::f32(object_bias)?;
     let function: unsafe extern "system" fn(u64, f32) -> i32 = call.symbol(603)?;
     returned0(
         py,
@@ -14237,17 +14206,11 @@ pub(crate) fn cuTexRefSetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_hTexRef, object_minMipmapLevelClamp, object_maxMipmapLevelClamp], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
-    let c_minMipmapLevelClamp = args::f32(
-        object_minMipmapLevelClamp,
-        "minMipmapLevelClamp",
-    )?;
-    let c_maxMipmapLevelClamp = args::f32(
-        object_maxMipmapLevelClamp,
-        "maxMipmapLevelClamp",
-    )?;
+    let c_minMipmapLevelClamp = args::f32(object_minMipmapLevelClamp)?;
+    let c_maxMipmapLevelClamp = args::f32(object_maxMipmapLevelClamp)?;
     let function: unsafe extern "system" fn(u64, f32, f32) -> i32 = call.symbol(604)?;
     returned0(
         py,
@@ -14269,8 +14232,8 @@ pub(crate) fn cuTexRefSetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_hTexRef, object_hMipmappedArray, object_Flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_hMipmappedArray = args::value::<
         u64,
@@ -14293,8 +14256,8 @@ pub(crate) fn cuThreadExchangeStreamCaptureMode<'py>(
         &[],
     );
     let ([object_mode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_mode = args::enumeration(
         object_mode,
         "mode",
@@ -14308,7 +14271,7 @@ pub(crate) fn cuThreadExchangeStreamCaptureMode<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_mode, &driver::CUstreamCaptureMode)?)?;
+            tuple.push(out::enumeration(py, &driver::CUstreamCaptureMode, c_mode)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -14322,8 +14285,8 @@ pub(crate) fn cuUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_ptr, object_destroy, object_initialRefcount, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_initialRefcount = args::u32(object_initialRefcount, "initialRefcount")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_object_out: u64 = 0;
@@ -14331,9 +14294,9 @@ pub(crate) fn cuUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_destroy,
         Some(&driver::CUhostFn__signature),
         Some(object_ptr),
-        &mut arena,
+        &arena,
     )?;
-    let c_ptr = args::data(object_ptr, c_destroy.is_closure(), &mut arena)?;
+    let c_ptr = args::data(object_ptr, c_destroy.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -14360,7 +14323,7 @@ pub(crate) fn cuUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_object_out as u64, &driver::CUuserObject)?)?;
+            tuple.push(out::value(py, &driver::CUuserObject, c_object_out as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -14373,8 +14336,8 @@ pub(crate) fn cuUserObjectRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_object, object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
     let c_count = args::u32(object_count, "count")?;
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(608)?;
@@ -14392,8 +14355,8 @@ pub(crate) fn cuUserObjectRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_object, object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
     let c_count = args::u32(object_count, "count")?;
     let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(609)?;
@@ -14418,8 +14381,8 @@ pub(crate) fn cuVDPAUCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let c_vdpDevice = args::value::<
@@ -14430,7 +14393,7 @@ pub(crate) fn cuVDPAUCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_vdpGetProcAddress,
         Some(&driver::VdpGetProcAddress__signature),
         None,
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -14458,7 +14421,7 @@ pub(crate) fn cuVDPAUCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pCtx as u64, &driver::CUcontext)?)?;
+            tuple.push(out::value(py, &driver::CUcontext, c_pCtx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -14471,8 +14434,8 @@ pub(crate) fn cuVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_vdpDevice, object_vdpGetProcAddress], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_vdpDevice = args::value::<
         u32,
     >(object_vdpDevice, "vdpDevice", &driver::VdpDevice)?;
@@ -14481,7 +14444,7 @@ pub(crate) fn cuVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_vdpGetProcAddress,
         Some(&driver::VdpGetProcAddress__signature),
         None,
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, *mut c_void) -> i32 = call
         .symbol(612)?;
@@ -14502,7 +14465,7 @@ pub(crate) fn cuVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pDevice as u64, &driver::CUdevice)?)?;
+            tuple.push(out::value(py, &driver::CUdevice, c_pDevice as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -14522,8 +14485,8 @@ pub(crate) fn cuWaitExternalSemaphoresAsync<'py>(call: Call<'_, 'py>) -> Returne
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numExtSems = args::u32(object_numExtSems, "numExtSems")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_extSemArray = args::array(
@@ -14531,14 +14494,14 @@ pub(crate) fn cuWaitExternalSemaphoresAsync<'py>(call: Call<'_, 'py>) -> Returne
         "extSemArray",
         &Ty::Value(&driver::CUexternalSemaphore),
         Some(c_numExtSems as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_paramsArray = args::array(
         object_paramsArray,
         "paramsArray",
         &Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS),
         Some(c_numExtSems as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, u64) -> i32 = call
         .symbol(613)?;

@@ -14,8 +14,8 @@ pub(crate) fn cuCheckpointProcessCheckpoint<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_pid, object_args], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_pid = args::i32(object_pid, "pid")?;
     let c_args = args::optional_record(
         object_args,
@@ -37,8 +37,8 @@ pub(crate) fn cuCheckpointProcessRestore<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_pid, object_args], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_pid = args::i32(object_pid, "pid")?;
     let c_args = args::optional_record(
         object_args,
@@ -56,8 +56,8 @@ pub(crate) fn cuCheckpointProcessRestore<'py>(call: Call<'_, 'py>) -> Returned<'
 pub(crate) fn cuCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("cuCtxCreate", &["flags", "dev"], &[]);
     let ([object_flags, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pctx: u64 = 0;
@@ -72,7 +72,7 @@ pub(crate) fn cuCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pctx as u64, &driver::CUcontext)?)?;
+            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -85,8 +85,8 @@ pub(crate) fn cuCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hCtx, object_typename], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUcontext)?;
     let c_type = args::enumeration(
         object_typename,
@@ -114,8 +114,8 @@ pub(crate) fn cuCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuCtxGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxGetLimit", &["limit"], &[]);
     let ([object_limit], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_limit = args::enumeration(object_limit, "limit", &driver12::CUlimit)?;
     let mut c_pvalue: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(47)?;
@@ -137,8 +137,8 @@ pub(crate) fn cuCtxGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuCtxSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("cuCtxSetLimit", &["limit", "value"], &[]);
     let ([object_limit, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_limit = args::enumeration(object_limit, "limit", &driver12::CUlimit)?;
     let c_value = args::u64(object_value, "value")?;
     let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(59)?;
@@ -156,8 +156,8 @@ pub(crate) fn cuDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_resources, object_nbResources], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_nbResources = args::u32(object_nbResources, "nbResources")?;
     let mut c_phDesc: u64 = 0;
     let c_resources = args::array(
@@ -165,7 +165,7 @@ pub(crate) fn cuDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<'p
         "resources",
         &Ty::Record(&driver12::CUdevResource),
         Some(c_nbResources as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
         .symbol(66)?;
@@ -181,7 +181,7 @@ pub(crate) fn cuDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<'p
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phDesc as u64, &driver::CUdevResourceDesc)?)?;
+            tuple.push(out::value(py, &driver::CUdevResourceDesc, c_phDesc as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -195,8 +195,8 @@ pub(crate) fn cuDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_nbGroups, object_input_, object_useFlags, object_minCount], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_nbGroups = args::optional(
         object_nbGroups,
         0,
@@ -209,7 +209,7 @@ pub(crate) fn cuDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<
         py,
         c_result_length,
         Ty::Record(&driver12::CUdevResource).size(),
-        &mut arena,
+        &arena,
     )?;
     let c_input = args::optional_record(
         object_input_,
@@ -272,8 +272,8 @@ pub(crate) fn cuDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_attrib, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_attrib = args::enumeration(
         object_attrib,
         "attrib",
@@ -305,8 +305,8 @@ pub(crate) fn cuDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_device, object_typename], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let c_type = args::enumeration(
         object_typename,
@@ -334,8 +334,8 @@ pub(crate) fn cuDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 pub(crate) fn cuDeviceGetUuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDeviceGetUuid", &["dev"], &[]);
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let (c_uuid, c_uuid_place) = out::new_record(py, &driver::CUuuid)?;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(92)?;
@@ -359,8 +359,8 @@ pub(crate) fn cuEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hStart, object_hEnd], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStart = args::value::<u64>(object_hStart, "hStart", &driver::CUevent)?;
     let c_hEnd = args::value::<u64>(object_hEnd, "hEnd", &driver::CUevent)?;
     let mut c_pMilliseconds: f32 = 0.0;
@@ -388,8 +388,8 @@ pub(crate) fn cuFuncGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_attrib, object_hfunc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_attrib = args::enumeration(
         object_attrib,
         "attrib",
@@ -421,8 +421,8 @@ pub(crate) fn cuFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hfunc, object_attrib, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_attrib = args::enumeration(
         object_attrib,
@@ -452,8 +452,8 @@ pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -462,7 +462,7 @@ pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -494,7 +494,7 @@ pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -508,8 +508,8 @@ pub(crate) fn cuGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_hGraph, object_from_, object_to, object_numDependencies], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_from = args::array(
@@ -517,14 +517,14 @@ pub(crate) fn cuGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "from_",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_to = args::array(
         object_to,
         "to",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u64) -> i32 = call
         .symbol(165)?;
@@ -554,8 +554,8 @@ pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -564,7 +564,7 @@ pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -596,7 +596,7 @@ pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -616,8 +616,8 @@ pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -626,7 +626,7 @@ pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -658,7 +658,7 @@ pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraphNode as u64, &driver::CUgraphNode)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -671,8 +671,8 @@ pub(crate) fn cuGraphBatchMemOpNodeGetParams<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams_out, c_nodeParams_out_place) = out::new_record(
         py,
@@ -701,8 +701,8 @@ pub(crate) fn cuGraphBatchMemOpNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -726,8 +726,8 @@ pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -753,8 +753,8 @@ pub(crate) fn cuGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -780,8 +780,8 @@ pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &["numEdges"],
     );
     let ([object_hGraph], [object_numEdges]) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_numEdges = args::optional(
         object_numEdges,
@@ -793,14 +793,14 @@ pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         py,
         c_from_length,
         Ty::Value(&driver::CUgraphNode).size(),
-        &mut arena,
+        &arena,
     )?;
     let c_to_length: usize = c_numEdges as usize;
     let c_to = args::output_memory(
         py,
         c_to_length,
         Ty::Value(&driver::CUgraphNode).size(),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -860,8 +860,8 @@ pub(crate) fn cuGraphKernelNodeGetAttribute<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_hNode, object_attr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
     let (c_value_out, c_value_out_place) = out::new_record(
@@ -892,8 +892,8 @@ pub(crate) fn cuGraphKernelNodeSetAttribute<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_hNode, object_attr, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
     let c_value = args::optional_record(
@@ -917,8 +917,8 @@ pub(crate) fn cuGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_params_out, c_params_out_place) = out::new_record(
         py,
@@ -947,8 +947,8 @@ pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'
         &["numDependencies"],
     );
     let ([object_hNode], [object_numDependencies]) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_numDependencies = args::optional(
         object_numDependencies,
@@ -960,7 +960,7 @@ pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'
         py,
         c_dependencies_length,
         Ty::Value(&driver::CUgraphNode).size(),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(243)?;
@@ -1004,8 +1004,8 @@ pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned
         &["numDependentNodes"],
     );
     let ([object_hNode], [object_numDependentNodes]) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_numDependentNodes = args::optional(
         object_numDependentNodes,
@@ -1017,7 +1017,7 @@ pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned
         py,
         c_dependentNodes_length,
         Ty::Value(&driver::CUgraphNode).size(),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(245)?;
@@ -1061,8 +1061,8 @@ pub(crate) fn cuGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -1085,8 +1085,8 @@ pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_hGraph, object_from_, object_to, object_numDependencies], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_from = args::array(
@@ -1094,14 +1094,14 @@ pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'p
         "from_",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_to = args::array(
         object_to,
         "to",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u64) -> i32 = call
         .symbol(256)?;
@@ -1124,8 +1124,8 @@ pub(crate) fn cuGreenCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_hCtx, object_typename], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let c_type = args::enumeration(
         object_typename,
@@ -1157,8 +1157,8 @@ pub(crate) fn cuKernelGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_attrib, object_kernel, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_attrib = args::enumeration(
         object_attrib,
         "attrib",
@@ -1192,8 +1192,8 @@ pub(crate) fn cuKernelSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_attrib, object_val, object_kernel, object_dev], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_attrib = args::enumeration(
         object_attrib,
         "attrib",
@@ -1219,8 +1219,8 @@ pub(crate) fn cuLaunchKernelEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_config, object_f, object_kernelParams, object_extra], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
     let c_config = args::optional_record(
         object_config,
@@ -1230,11 +1230,10 @@ pub(crate) fn cuLaunchKernelEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_kernelParams_space = LaunchBuffer::new();
     let c_kernelParams = args::kernel_params(
         object_kernelParams,
-        "kernelParams",
         &mut c_kernelParams_space,
-        &mut arena,
+        &arena,
     )?;
-    let c_extra = args::pointer(object_extra, "extra", &mut arena)?;
+    let c_extra = args::pointer(object_extra, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -1278,44 +1277,42 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
     let c_numLibraryOptions = args::u32(object_numLibraryOptions, "numLibraryOptions")?;
     let mut c_library: u64 = 0;
-    let c_code = args::pointer(object_code, "code", &mut arena)?;
+    let c_code = args::pointer(object_code, &arena)?;
     let c_jitOptions = args::array(
         object_jitOptions,
         "jitOptions",
         &Ty::Enum(&driver12::CUjit_option),
         Some(c_numJitOptions as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_libraryOptions = args::array(
         object_libraryOptions,
         "libraryOptions",
         &Ty::Enum(&driver::CUlibraryOption),
         Some(c_numLibraryOptions as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_jitOptionsValues = unsafe {
         attributes::attributes_in(
             object_jitOptionsValues,
-            "jitOptionsValues",
-            (c_jitOptions.cast(), c_numJitOptions as usize),
+            c_jitOptions.cast(),
             c_numJitOptions as usize,
             &attribute_types::CUjit_option,
-            &mut arena,
+            &arena,
         )
     }?;
     let c_libraryOptionValues = unsafe {
         attributes::attributes_in(
             object_libraryOptionValues,
-            "libraryOptionValues",
-            (c_libraryOptions.cast(), c_numLibraryOptions as usize),
+            c_libraryOptions.cast(),
             c_numLibraryOptions as usize,
             &attribute_types::CUlibraryOption,
-            &mut arena,
+            &arena,
         )
     }?;
     let function: unsafe extern "system" fn(
@@ -1349,7 +1346,7 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_library as u64, &driver::CUlibrary)?)?;
+            tuple.push(out::value(py, &driver::CUlibrary, c_library as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1380,44 +1377,42 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
     let c_numLibraryOptions = args::u32(object_numLibraryOptions, "numLibraryOptions")?;
     let mut c_library: u64 = 0;
-    let c_fileName = args::c_string(object_fileName, "fileName", &mut arena)?;
+    let c_fileName = args::c_string(object_fileName, &arena)?;
     let c_jitOptions = args::array(
         object_jitOptions,
         "jitOptions",
         &Ty::Enum(&driver12::CUjit_option),
         Some(c_numJitOptions as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_libraryOptions = args::array(
         object_libraryOptions,
         "libraryOptions",
         &Ty::Enum(&driver::CUlibraryOption),
         Some(c_numLibraryOptions as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_jitOptionsValues = unsafe {
         attributes::attributes_in(
             object_jitOptionsValues,
-            "jitOptionsValues",
-            (c_jitOptions.cast(), c_numJitOptions as usize),
+            c_jitOptions.cast(),
             c_numJitOptions as usize,
             &attribute_types::CUjit_option,
-            &mut arena,
+            &arena,
         )
     }?;
     let c_libraryOptionValues = unsafe {
         attributes::attributes_in(
             object_libraryOptionValues,
-            "libraryOptionValues",
-            (c_libraryOptions.cast(), c_numLibraryOptions as usize),
+            c_libraryOptions.cast(),
             c_numLibraryOptions as usize,
             &attribute_types::CUlibraryOption,
-            &mut arena,
+            &arena,
         )
     }?;
     let function: unsafe extern "system" fn(
@@ -1451,7 +1446,7 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_library as u64, &driver::CUlibrary)?)?;
+            tuple.push(out::value(py, &driver::CUlibrary, c_library as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1484,8 +1479,8 @@ pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
     let c_type = args::enumeration(
         object_typename,
@@ -1494,23 +1489,22 @@ pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_size = args::u64(object_size, "size")?;
     let c_numOptions = args::u32(object_numOptions, "numOptions")?;
-    let c_data = args::pointer(object_data, "data", &mut arena)?;
-    let c_name = args::optional_c_string(object_name, "name", &mut arena)?;
+    let c_data = args::pointer(object_data, &arena)?;
+    let c_name = args::optional_c_string(object_name, &arena)?;
     let c_options = args::array(
         object_options,
         "options",
         &Ty::Enum(&driver12::CUjit_option),
         Some(c_numOptions as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_optionValues = unsafe {
         attributes::attributes_in(
             object_optionValues,
-            "optionValues",
-            (c_options.cast(), c_numOptions as usize),
+            c_options.cast(),
             c_numOptions as usize,
             &attribute_types::CUjit_option,
-            &mut arena,
+            &arena,
         )
     }?;
     let function: unsafe extern "system" fn(
@@ -1560,8 +1554,8 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
     let c_type = args::enumeration(
         object_typename,
@@ -1569,22 +1563,21 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUjitInputType,
     )?;
     let c_numOptions = args::u32(object_numOptions, "numOptions")?;
-    let c_path = args::c_string(object_path, "path", &mut arena)?;
+    let c_path = args::c_string(object_path, &arena)?;
     let c_options = args::array(
         object_options,
         "options",
         &Ty::Enum(&driver12::CUjit_option),
         Some(c_numOptions as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_optionValues = unsafe {
         attributes::attributes_in(
             object_optionValues,
-            "optionValues",
-            (c_options.cast(), c_numOptions as usize),
+            c_options.cast(),
             c_numOptions as usize,
             &attribute_types::CUjit_option,
-            &mut arena,
+            &arena,
         )
     }?;
     let function: unsafe extern "system" fn(
@@ -1622,25 +1615,24 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_numOptions, object_options, object_optionValues], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numOptions = args::u32(object_numOptions, "numOptions")?;
     let c_options = args::array(
         object_options,
         "options",
         &Ty::Enum(&driver12::CUjit_option),
         Some(c_numOptions as usize),
-        &mut arena,
+        &arena,
     )?;
     let mut c_stateOut: u64 = 0;
     let c_optionValues = unsafe {
         attributes::attributes_in(
             object_optionValues,
-            "optionValues",
-            (c_options.cast(), c_numOptions as usize),
+            c_options.cast(),
             c_numOptions as usize,
             &attribute_types::CUjit_option,
-            &mut arena,
+            &arena,
         )
     }?;
     let function: unsafe extern "system" fn(
@@ -1669,7 +1661,7 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_stateOut as u64, &driver::CUlinkState)?)?;
+            tuple.push(out::value(py, &driver::CUlinkState, c_stateOut as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1683,8 +1675,8 @@ pub(crate) fn cuMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_devPtr, object_count, object_advice, object_device], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_devPtr = args::value::<u64>(object_devPtr, "devPtr", &driver::CUdeviceptr)?;
     let c_count = args::u64(object_count, "count")?;
     let c_advice = args::enumeration(object_advice, "advice", &driver::CUmem_advise)?;
@@ -1705,8 +1697,8 @@ pub(crate) fn cuMemCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_size, object_prop, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let mut c_handle: u64 = 0;
@@ -1733,8 +1725,8 @@ pub(crate) fn cuMemCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                 .push(
                     out::value(
                         py,
-                        c_handle as u64,
                         &driver::CUmemGenericAllocationHandle,
+                        c_handle as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -1749,8 +1741,8 @@ pub(crate) fn cuMemGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_location, object_ptr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let mut c_flags: u64 = 0;
     let c_location = args::optional_record(
@@ -1782,8 +1774,8 @@ pub(crate) fn cuMemGetAllocationGranularity<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_prop, object_option], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_option = args::enumeration(
         object_option,
         "option",
@@ -1824,8 +1816,8 @@ pub(crate) fn cuMemGetAllocationPropertiesFromHandle<'py>(
         &[],
     );
     let ([object_handle], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_handle = args::value::<
         u64,
     >(object_handle, "handle", &driver::CUmemGenericAllocationHandle)?;
@@ -1847,8 +1839,8 @@ pub(crate) fn cuMemGetAllocationPropertiesFromHandle<'py>(
 pub(crate) fn cuMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemPoolCreate", &["poolProps"], &[]);
     let ([object_poolProps], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_pool: u64 = 0;
     let c_poolProps = args::optional_record(
         object_poolProps,
@@ -1866,7 +1858,7 @@ pub(crate) fn cuMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pool as u64, &driver::CUmemoryPool)?)?;
+            tuple.push(out::value(py, &driver::CUmemoryPool, c_pool as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1879,8 +1871,8 @@ pub(crate) fn cuMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_memPool, object_location], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &driver::CUmemoryPool)?;
@@ -1904,7 +1896,7 @@ pub(crate) fn cuMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_flags, &driver::CUmemAccess_flags)?)?;
+            tuple.push(out::enumeration(py, &driver::CUmemAccess_flags, c_flags)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1917,8 +1909,8 @@ pub(crate) fn cuMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_pool, object_map, object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let c_count = args::u64(object_count, "count")?;
     let c_map = args::array(
@@ -1926,7 +1918,7 @@ pub(crate) fn cuMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "map",
         &Ty::Record(&driver12::CUmemAccessDesc),
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
         .symbol(394)?;
@@ -1945,8 +1937,8 @@ pub(crate) fn cuMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_devPtr, object_count, object_dstDevice, object_hStream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_devPtr = args::value::<u64>(object_devPtr, "devPtr", &driver::CUdeviceptr)?;
     let c_count = args::u64(object_count, "count")?;
     let c_dstDevice = args::value::<
@@ -1969,8 +1961,8 @@ pub(crate) fn cuMemSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_ptr, object_size, object_desc, object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
     let c_count = args::u64(object_count, "count")?;
@@ -1979,7 +1971,7 @@ pub(crate) fn cuMemSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "desc",
         &Ty::Record(&driver12::CUmemAccessDesc),
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
         .symbol(404)?;
@@ -1998,8 +1990,8 @@ pub(crate) fn cuMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_numOps, object_opList, object_flags, object_hStream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numOps = args::u64(object_numOps, "numOps")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -2008,7 +2000,7 @@ pub(crate) fn cuMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "opList",
         &Ty::Record(&driver12::CUDA_MEMCPY3D_BATCH_OP),
         Some(c_numOps as usize),
-        &mut arena,
+        &arena,
     )?;
     let mut c_failIdx: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -2060,8 +2052,8 @@ pub(crate) fn cuMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_numAttrs = args::u64(object_numAttrs, "numAttrs")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -2070,35 +2062,35 @@ pub(crate) fn cuMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "dsts",
         &Ty::Value(&driver::CUdeviceptr),
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_srcs = args::array(
         object_srcs,
         "srcs",
         &Ty::Value(&driver::CUdeviceptr),
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_sizes = args::array(
         object_sizes,
         "sizes",
         &Ty::U64,
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_attrs = args::array(
         object_attrs,
         "attrs",
         &Ty::Record(&driver12::CUmemcpyAttributes),
         Some(c_numAttrs as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_attrsIdxs = args::array(
         object_attrsIdxs,
         "attrsIdxs",
         &Ty::U64,
         Some(c_numAttrs as usize),
-        &mut arena,
+        &arena,
     )?;
     let mut c_failIdx: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -2148,26 +2140,25 @@ pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_image, object_numOptions, object_options, object_optionValues], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numOptions = args::u32(object_numOptions, "numOptions")?;
     let mut c_module: u64 = 0;
-    let c_image = args::pointer(object_image, "image", &mut arena)?;
+    let c_image = args::pointer(object_image, &arena)?;
     let c_options = args::array(
         object_options,
         "options",
         &Ty::Enum(&driver12::CUjit_option),
         Some(c_numOptions as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_optionValues = unsafe {
         attributes::attributes_in(
             object_optionValues,
-            "optionValues",
-            (c_options.cast(), c_numOptions as usize),
+            c_options.cast(),
             c_numOptions as usize,
             &attribute_types::CUjit_option,
-            &mut arena,
+            &arena,
         )
     }?;
     let function: unsafe extern "system" fn(
@@ -2195,7 +2186,7 @@ pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_module as u64, &driver::CUmodule)?)?;
+            tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2208,8 +2199,8 @@ pub(crate) fn cuOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_func, object_config], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let mut c_numClusters: i32 = 0;
     let c_config = args::optional_record(
@@ -2246,8 +2237,8 @@ pub(crate) fn cuOccupancyMaxPotentialClusterSize<'py>(
         &[],
     );
     let ([object_func, object_config], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let mut c_clusterSize: i32 = 0;
     let c_config = args::optional_record(
@@ -2283,8 +2274,8 @@ pub(crate) fn cuStreamBatchMemOp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_stream, object_count, object_paramArray, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_count = args::u32(object_count, "count")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -2293,7 +2284,7 @@ pub(crate) fn cuStreamBatchMemOp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "paramArray",
         &Ty::Record(&driver12::CUstreamBatchMemOpParams),
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, u32, *mut c_void, u32) -> i32 = call
         .symbol(521)?;
@@ -2313,8 +2304,8 @@ pub(crate) fn cuStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hStream, object_attr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
     let (c_value_out, c_value_out_place) = out::new_record(
@@ -2345,8 +2336,8 @@ pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus_out: i32 = 0;
     let mut c_id_out: u64 = 0;
@@ -2384,12 +2375,12 @@ pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
                 .push(
                     out::enumeration(
                         py,
-                        c_captureStatus_out,
                         &driver::CUstreamCaptureStatus,
+                        c_captureStatus_out,
                     )?,
                 )?;
-            tuple.push(out::value(py, c_id_out as u64, &driver::cuuint64_t)?)?;
-            tuple.push(out::value(py, c_graph_out as u64, &driver::CUgraph)?)?;
+            tuple.push(out::value(py, &driver::cuuint64_t, c_id_out as u64)?)?;
+            tuple.push(out::value(py, &driver::CUgraph, c_graph_out as u64)?)?;
             tuple
                 .push(
                     unsafe {
@@ -2414,8 +2405,8 @@ pub(crate) fn cuStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hStream, object_attr, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
     let c_value = args::optional_record(
@@ -2448,8 +2439,8 @@ pub(crate) fn cuStreamUpdateCaptureDependencies<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -2458,7 +2449,7 @@ pub(crate) fn cuStreamUpdateCaptureDependencies<'py>(
         "dependencies",
         &Ty::Value(&driver::CUgraphNode),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u32) -> i32 = call
         .symbol(550)?;
@@ -2513,8 +2504,8 @@ pub(crate) fn cuTensorMapEncodeIm2col<'py>(call: Call<'_, 'py>) -> Returned<'py>
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_tensorDataType = args::enumeration(
         object_tensorDataType,
         "tensorDataType",
@@ -2550,45 +2541,41 @@ pub(crate) fn cuTensorMapEncodeIm2col<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &driver::CUtensorMapFloatOOBfill,
     )?;
     let (c_tensorMap, c_tensorMap_place) = out::new_record(py, &driver12::CUtensorMap)?;
-    let c_globalAddress = args::pointer(
-        object_globalAddress,
-        "globalAddress",
-        &mut arena,
-    )?;
+    let c_globalAddress = args::pointer(object_globalAddress, &arena)?;
     let c_globalDim = args::array(
         object_globalDim,
         "globalDim",
         &Ty::Value(&driver::cuuint64_t),
         Some(c_tensorRank as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_globalStrides = args::array(
         object_globalStrides,
         "globalStrides",
         &Ty::Value(&driver::cuuint64_t),
         Some((c_tensorRank as usize).saturating_sub(1)),
-        &mut arena,
+        &arena,
     )?;
     let c_pixelBoxLowerCorner = args::array(
         object_pixelBoxLowerCorner,
         "pixelBoxLowerCorner",
         &Ty::I32,
         Some((c_tensorRank as usize).saturating_sub(2)),
-        &mut arena,
+        &arena,
     )?;
     let c_pixelBoxUpperCorner = args::array(
         object_pixelBoxUpperCorner,
         "pixelBoxUpperCorner",
         &Ty::I32,
         Some((c_tensorRank as usize).saturating_sub(2)),
-        &mut arena,
+        &arena,
     )?;
     let c_elementStrides = args::array(
         object_elementStrides,
         "elementStrides",
         &Ty::Value(&driver::cuuint32_t),
         Some(c_tensorRank as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -2682,8 +2669,8 @@ pub(crate) fn cuTensorMapEncodeIm2colWide<'py>(call: Call<'_, 'py>) -> Returned<
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_tensorDataType = args::enumeration(
         object_tensorDataType,
         "tensorDataType",
@@ -2732,31 +2719,27 @@ pub(crate) fn cuTensorMapEncodeIm2colWide<'py>(call: Call<'_, 'py>) -> Returned<
         &driver::CUtensorMapFloatOOBfill,
     )?;
     let (c_tensorMap, c_tensorMap_place) = out::new_record(py, &driver12::CUtensorMap)?;
-    let c_globalAddress = args::pointer(
-        object_globalAddress,
-        "globalAddress",
-        &mut arena,
-    )?;
+    let c_globalAddress = args::pointer(object_globalAddress, &arena)?;
     let c_globalDim = args::array(
         object_globalDim,
         "globalDim",
         &Ty::Value(&driver::cuuint64_t),
         Some(c_tensorRank as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_globalStrides = args::array(
         object_globalStrides,
         "globalStrides",
         &Ty::Value(&driver::cuuint64_t),
         Some((c_tensorRank as usize).saturating_sub(1)),
-        &mut arena,
+        &arena,
     )?;
     let c_elementStrides = args::array(
         object_elementStrides,
         "elementStrides",
         &Ty::Value(&driver::cuuint32_t),
         Some(c_tensorRank as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -2844,8 +2827,8 @@ pub(crate) fn cuTensorMapEncodeTiled<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_tensorDataType = args::enumeration(
         object_tensorDataType,
         "tensorDataType",
@@ -2875,38 +2858,34 @@ pub(crate) fn cuTensorMapEncodeTiled<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUtensorMapFloatOOBfill,
     )?;
     let (c_tensorMap, c_tensorMap_place) = out::new_record(py, &driver12::CUtensorMap)?;
-    let c_globalAddress = args::pointer(
-        object_globalAddress,
-        "globalAddress",
-        &mut arena,
-    )?;
+    let c_globalAddress = args::pointer(object_globalAddress, &arena)?;
     let c_globalDim = args::array(
         object_globalDim,
         "globalDim",
         &Ty::Value(&driver::cuuint64_t),
         Some(c_tensorRank as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_globalStrides = args::array(
         object_globalStrides,
         "globalStrides",
         &Ty::Value(&driver::cuuint64_t),
         Some((c_tensorRank as usize).saturating_sub(1)),
-        &mut arena,
+        &arena,
     )?;
     let c_boxDim = args::array(
         object_boxDim,
         "boxDim",
         &Ty::Value(&driver::cuuint32_t),
         Some(c_tensorRank as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_elementStrides = args::array(
         object_elementStrides,
         "elementStrides",
         &Ty::Value(&driver::cuuint32_t),
         Some(c_tensorRank as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -2960,18 +2939,14 @@ pub(crate) fn cuTensorMapReplaceAddress<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_tensorMap, object_globalAddress], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_tensorMap = args::optional_record(
         object_tensorMap,
         "tensorMap",
         &driver12::CUtensorMap,
     )?;
-    let c_globalAddress = args::pointer(
-        object_globalAddress,
-        "globalAddress",
-        &mut arena,
-    )?;
+    let c_globalAddress = args::pointer(object_globalAddress, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(569)?;
     returned0(

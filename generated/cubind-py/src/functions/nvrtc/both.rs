@@ -14,14 +14,10 @@ pub(crate) fn nvrtcAddNameExpression<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_prog, object_name_expression], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
-    let c_name_expression = args::c_string(
-        object_name_expression,
-        "name_expression",
-        &mut arena,
-    )?;
+    let c_name_expression = args::c_string(object_name_expression, &arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char) -> i32 = call.symbol(0)?;
     returned0(
         py,
@@ -37,8 +33,8 @@ pub(crate) fn nvrtcCompileProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_prog, object_numOptions, object_options], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let c_numOptions = args::i32(object_numOptions, "numOptions")?;
     let c_options = args::array(
@@ -46,7 +42,7 @@ pub(crate) fn nvrtcCompileProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "options",
         &Ty::CString,
         Some(c_numOptions as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(1)?;
@@ -72,25 +68,25 @@ pub(crate) fn nvrtcCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numHeaders = args::i32(object_numHeaders, "numHeaders")?;
     let mut c_prog: u64 = 0;
-    let c_src = args::c_string(object_src, "src", &mut arena)?;
-    let c_name = args::optional_c_string(object_name, "name", &mut arena)?;
+    let c_src = args::c_string(object_src, &arena)?;
+    let c_name = args::optional_c_string(object_name, &arena)?;
     let c_headers = args::array(
         object_headers,
         "headers",
         &Ty::CString,
         Some(c_numHeaders as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_includeNames = args::array(
         object_includeNames,
         "includeNames",
         &Ty::CString,
         Some(c_numHeaders as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -119,7 +115,7 @@ pub(crate) fn nvrtcCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_prog as u64, &nvrtc::nvrtcProgram)?)?;
+            tuple.push(out::value(py, &nvrtc::nvrtcProgram, c_prog as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -128,9 +124,9 @@ pub(crate) fn nvrtcCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcDestroyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcDestroyProgram", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
-    let c_prog = args::variable(object_prog, "prog", &nvrtc::nvrtcProgram, &mut arena)?;
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
+    let c_prog = args::variable(object_prog, "prog", &nvrtc::nvrtcProgram, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(3)?;
     let detached = handle_keepalive::detach(
         &nvrtc::nvrtcProgram,
@@ -144,8 +140,8 @@ pub(crate) fn nvrtcDestroyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetBundledHeadersInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("nvrtcGetBundledHeadersInfo", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let (c_info, c_info_place) = out::new_record(py, &nvrtc13::nvrtcBundledHeadersInfo)?;
     let mut c_errorLog: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
@@ -169,15 +165,15 @@ pub(crate) fn nvrtcGetBundledHeadersInfo<'py>(call: Call<'_, 'py>) -> Returned<'
 pub(crate) fn nvrtcGetCUBIN<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("nvrtcGetCUBIN", &["prog", "cubin"], &[]);
     let ([object_prog, object_cubin], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_cubin_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(6)?;
     let c_cubin_needed = (unsafe { asked(c_prog, (&raw mut c_cubin_needed).cast()) }
         == 0)
         .then_some(c_cubin_needed);
-    let mut c_cubin = args::output_buffer(object_cubin, "cubin", c_cubin_needed)?;
+    let mut c_cubin = args::OutputBuffer::new(object_cubin, "cubin", c_cubin_needed)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(5)?;
     let status = unsafe { released(py, || function(c_prog, c_cubin.pointer())) };
     returned(
@@ -197,8 +193,8 @@ pub(crate) fn nvrtcGetCUBIN<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetCUBINSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetCUBINSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_cubinSizeRet: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(6)?;
@@ -220,8 +216,8 @@ pub(crate) fn nvrtcGetCUBINSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetErrorString", &["result"], &[]);
     let ([object_result], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_result = args::enumeration(object_result, "result", &nvrtc::nvrtcResult)?;
     let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(7)?;
     let value = unsafe { held(py, || function(c_result)) };
@@ -240,15 +236,15 @@ pub(crate) fn nvrtcGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("nvrtcGetLTOIR", &["prog", "LTOIR"], &[]);
     let ([object_prog, object_LTOIR], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_LTOIR_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(9)?;
     let c_LTOIR_needed = (unsafe { asked(c_prog, (&raw mut c_LTOIR_needed).cast()) }
         == 0)
         .then_some(c_LTOIR_needed);
-    let mut c_LTOIR = args::output_buffer(object_LTOIR, "LTOIR", c_LTOIR_needed)?;
+    let mut c_LTOIR = args::OutputBuffer::new(object_LTOIR, "LTOIR", c_LTOIR_needed)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(8)?;
     let status = unsafe { released(py, || function(c_prog, c_LTOIR.pointer())) };
     returned(
@@ -268,8 +264,8 @@ pub(crate) fn nvrtcGetLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetLTOIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetLTOIRSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_LTOIRSizeRet: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(9)?;
@@ -295,14 +291,10 @@ pub(crate) fn nvrtcGetLoweredName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_prog, object_name_expression], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
-    let c_name_expression = args::c_string(
-        object_name_expression,
-        "name_expression",
-        &mut arena,
-    )?;
+    let c_name_expression = args::c_string(object_name_expression, &arena)?;
     let mut c_lowered_name: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(u64, *const c_char, *mut c_void) -> i32 = call
         .symbol(10)?;
@@ -327,14 +319,14 @@ pub(crate) fn nvrtcGetLoweredName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetNVVM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("nvrtcGetNVVM", &["prog", "nvvm"], &[]);
     let ([object_prog, object_nvvm], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_nvvm_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(12)?;
     let c_nvvm_needed = (unsafe { asked(c_prog, (&raw mut c_nvvm_needed).cast()) } == 0)
         .then_some(c_nvvm_needed);
-    let mut c_nvvm = args::output_buffer(object_nvvm, "nvvm", c_nvvm_needed)?;
+    let mut c_nvvm = args::OutputBuffer::new(object_nvvm, "nvvm", c_nvvm_needed)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(11)?;
     let status = unsafe { released(py, || function(c_prog, c_nvvm.pointer())) };
     returned(
@@ -354,8 +346,8 @@ pub(crate) fn nvrtcGetNVVM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetNVVMSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetNVVMSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_nvvmSizeRet: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(12)?;
@@ -377,8 +369,8 @@ pub(crate) fn nvrtcGetNVVMSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetNumSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("nvrtcGetNumSupportedArchs", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_numArchs: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(13)?;
     let status = unsafe { released(py, || function((&raw mut c_numArchs).cast())) };
@@ -401,15 +393,15 @@ pub(crate) fn nvrtcGetOptiXIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_prog, object_optixir], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_optixir_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(15)?;
     let c_optixir_needed = (unsafe { asked(c_prog, (&raw mut c_optixir_needed).cast()) }
         == 0)
         .then_some(c_optixir_needed);
-    let mut c_optixir = args::output_buffer(
+    let mut c_optixir = args::OutputBuffer::new(
         object_optixir,
         "optixir",
         c_optixir_needed,
@@ -433,8 +425,8 @@ pub(crate) fn nvrtcGetOptiXIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetOptiXIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetOptiXIRSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_optixirSizeRet: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(15)?;
@@ -456,8 +448,8 @@ pub(crate) fn nvrtcGetOptiXIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetPCHCreateStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetPCHCreateStatus", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(16)?;
     returned0(py, &nvrtc::nvrtcResult, unsafe { released(py, || function(c_prog)) })
@@ -466,8 +458,8 @@ pub(crate) fn nvrtcGetPCHCreateStatus<'py>(call: Call<'_, 'py>) -> Returned<'py>
 pub(crate) fn nvrtcGetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("nvrtcGetPCHHeapSize", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_ret: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(17)?;
     let status = unsafe { released(py, || function((&raw mut c_ret).cast())) };
@@ -490,8 +482,8 @@ pub(crate) fn nvrtcGetPCHHeapSizeRequired<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_size: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(18)?;
@@ -511,14 +503,14 @@ pub(crate) fn nvrtcGetPCHHeapSizeRequired<'py>(call: Call<'_, 'py>) -> Returned<
 pub(crate) fn nvrtcGetPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("nvrtcGetPTX", &["prog", "ptx"], &[]);
     let ([object_prog, object_ptx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_ptx_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(20)?;
     let c_ptx_needed = (unsafe { asked(c_prog, (&raw mut c_ptx_needed).cast()) } == 0)
         .then_some(c_ptx_needed);
-    let mut c_ptx = args::output_buffer(object_ptx, "ptx", c_ptx_needed)?;
+    let mut c_ptx = args::OutputBuffer::new(object_ptx, "ptx", c_ptx_needed)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(19)?;
     let status = unsafe { released(py, || function(c_prog, c_ptx.pointer())) };
     returned(
@@ -538,8 +530,8 @@ pub(crate) fn nvrtcGetPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetPTXSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetPTXSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_ptxSizeRet: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(20)?;
@@ -565,14 +557,14 @@ pub(crate) fn nvrtcGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_prog, object_log], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_log_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(22)?;
     let c_log_needed = (unsafe { asked(c_prog, (&raw mut c_log_needed).cast()) } == 0)
         .then_some(c_log_needed);
-    let mut c_log = args::output_buffer(object_log, "log", c_log_needed)?;
+    let mut c_log = args::OutputBuffer::new(object_log, "log", c_log_needed)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(21)?;
     let status = unsafe { released(py, || function(c_prog, c_log.pointer())) };
     returned(
@@ -592,8 +584,8 @@ pub(crate) fn nvrtcGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetProgramLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetProgramLogSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_logSizeRet: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(22)?;
@@ -615,8 +607,8 @@ pub(crate) fn nvrtcGetProgramLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 pub(crate) fn nvrtcGetSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("nvrtcGetSupportedArchs", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let asked: unsafe extern "system" fn(*mut i32) -> i32 = call.symbol(13)?;
     let mut length = 0i32;
     let status = unsafe { released(py, || asked(&mut length)) };
@@ -624,7 +616,7 @@ pub(crate) fn nvrtcGetSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         return returned(py, &nvrtc::nvrtcResult, status, 1, |_| Ok(()));
     }
     let length = length.max(0) as usize;
-    let c_supportedArchs = args::output_memory(py, length, Ty::I32.size(), &mut arena)?;
+    let c_supportedArchs = args::output_memory(py, length, Ty::I32.size(), &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(23)?;
     let status = unsafe { released(py, || function(c_supportedArchs.cast())) };
     returned(
@@ -649,15 +641,19 @@ pub(crate) fn nvrtcGetTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_prog, object_TileIR], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_TileIR_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(25)?;
     let c_TileIR_needed = (unsafe { asked(c_prog, (&raw mut c_TileIR_needed).cast()) }
         == 0)
         .then_some(c_TileIR_needed);
-    let mut c_TileIR = args::output_buffer(object_TileIR, "TileIR", c_TileIR_needed)?;
+    let mut c_TileIR = args::OutputBuffer::new(
+        object_TileIR,
+        "TileIR",
+        c_TileIR_needed,
+    )?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(24)?;
     let status = unsafe { released(py, || function(c_prog, c_TileIR.pointer())) };
     returned(
@@ -677,8 +673,8 @@ pub(crate) fn nvrtcGetTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetTileIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetTileIRSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_TileIRSizeRet: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(25)?;
@@ -704,10 +700,10 @@ pub(crate) fn nvrtcInstallBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_installPath, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
-    let c_installPath = args::c_string(object_installPath, "installPath", &mut arena)?;
+    let c_installPath = args::c_string(object_installPath, &arena)?;
     let mut c_errorLog: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(*const c_char, u32, *mut c_void) -> i32 = call
         .symbol(26)?;
@@ -733,9 +729,9 @@ pub(crate) fn nvrtcRemoveBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_installPath], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
-    let c_installPath = args::c_string(object_installPath, "installPath", &mut arena)?;
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
+    let c_installPath = args::c_string(object_installPath, &arena)?;
     let mut c_errorLog: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(*const c_char, *mut c_void) -> i32 = call
         .symbol(27)?;
@@ -761,8 +757,8 @@ pub(crate) fn nvrtcSetFlowCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_prog, object_callback, object_payload], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     static SIGNATURE: Signature = Signature::new(
         Some(Ty::I32),
@@ -772,16 +768,16 @@ pub(crate) fn nvrtcSetFlowCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_callback,
         Some(&SIGNATURE),
         Some(object_payload),
-        &mut arena,
+        &arena,
     )?;
-    let c_payload = args::data(object_payload, c_callback.is_closure(), &mut arena)?;
+    let c_payload = args::data(object_payload, c_callback.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(28)?;
     let status = unsafe {
         released(py, || function(c_prog, c_callback.address(), c_payload.cast()))
     };
     if status == 0 {
-        c_callback.kept(&mut arena);
+        c_callback.kept(&arena);
         handle_keepalive::attach(&nvrtc::nvrtcProgram, c_prog as u64, arena);
     }
     returned0(py, &nvrtc::nvrtcResult, status)
@@ -790,8 +786,8 @@ pub(crate) fn nvrtcSetFlowCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcSetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcSetPCHHeapSize", &["size"], &[]);
     let ([object_size], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_size = args::u64(object_size, "size")?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(29)?;
     returned0(py, &nvrtc::nvrtcResult, unsafe { released(py, || function(c_size)) })
@@ -800,8 +796,8 @@ pub(crate) fn nvrtcSetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("nvrtcVersion", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_major: i32 = 0;
     let mut c_minor: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call

@@ -10,8 +10,8 @@ use crate::{
 pub(crate) fn cudaArrayGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaArrayGetInfo", &["array"], &[]);
     let ([object_array], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
     let (c_desc, c_desc_place) = out::new_record(py, &runtime::cudaChannelFormatDesc)?;
     let (c_extent, c_extent_place) = out::new_record(py, &runtime::cudaExtent)?;
@@ -54,8 +54,8 @@ pub(crate) fn cudaArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_array, object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
     let c_device = args::i32(object_device, "device")?;
     let (c_memoryRequirements, c_memoryRequirements_place) = out::new_record(
@@ -86,8 +86,8 @@ pub(crate) fn cudaArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hArray, object_planeIdx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &runtime::cudaArray_t)?;
     let c_planeIdx = args::u32(object_planeIdx, "planeIdx")?;
     let mut c_pPlaneArray: u64 = 0;
@@ -102,7 +102,7 @@ pub(crate) fn cudaArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pPlaneArray as u64, &runtime::cudaArray_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaArray_t, c_pPlaneArray as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -115,8 +115,8 @@ pub(crate) fn cudaArrayGetSparseProperties<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_array], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
     let (c_sparseProperties, c_sparseProperties_place) = out::new_record(
         py,
@@ -145,8 +145,8 @@ pub(crate) fn cudaCreateChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_x, object_y, object_z, object_w, object_f], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_x = args::i32(object_x, "x")?;
     let c_y = args::i32(object_y, "y")?;
     let c_z = args::i32(object_z, "z")?;
@@ -184,8 +184,8 @@ pub(crate) fn cudaCreateChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaCtxResetPersistingL2Cache<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaCtxResetPersistingL2Cache", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(8)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
 }
@@ -197,8 +197,8 @@ pub(crate) fn cudaDestroyExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_extMem], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_extMem = args::value::<
         u64,
     >(object_extMem, "extMem", &runtime::cudaExternalMemory_t)?;
@@ -213,8 +213,8 @@ pub(crate) fn cudaDestroyExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_extSem], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_extSem = args::value::<
         u64,
     >(object_extSem, "extSem", &runtime::cudaExternalSemaphore_t)?;
@@ -229,8 +229,8 @@ pub(crate) fn cudaDestroySurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_surfObject], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_surfObject = args::value::<
         u64,
     >(object_surfObject, "surfObject", &runtime::cudaSurfaceObject_t)?;
@@ -249,8 +249,8 @@ pub(crate) fn cudaDestroyTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_texObject], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &runtime::cudaTextureObject_t)?;
@@ -265,8 +265,8 @@ pub(crate) fn cudaDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_resources, object_nbResources], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_nbResources = args::u32(object_nbResources, "nbResources")?;
     let mut c_phDesc: u64 = 0;
     let c_resources = args::array(
@@ -274,7 +274,7 @@ pub(crate) fn cudaDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<
         "resources",
         &Ty::Record(&runtime13::cudaDevResource),
         Some(c_nbResources as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
         .symbol(13)?;
@@ -292,7 +292,7 @@ pub(crate) fn cudaDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_phDesc as u64, &runtime13::cudaDevResourceDesc_t)?,
+                    out::value(py, &runtime13::cudaDevResourceDesc_t, c_phDesc as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -307,8 +307,8 @@ pub(crate) fn cudaDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_nbGroups, object_input_, object_flags, object_groupParams], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_nbGroups = args::u32(object_nbGroups, "nbGroups")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_result_length: usize = c_nbGroups as usize;
@@ -316,7 +316,7 @@ pub(crate) fn cudaDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         py,
         c_result_length,
         Ty::Record(&runtime13::cudaDevResource).size(),
-        &mut arena,
+        &arena,
     )?;
     let c_input = args::optional_record(
         object_input_,
@@ -327,12 +327,13 @@ pub(crate) fn cudaDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         py,
         &runtime13::cudaDevResource,
     )?;
+    let c_groupParams_type = Ty::Record(&runtime13::cudaDevSmResourceGroupParams);
     let c_groupParams = args::updated_array(
         object_groupParams,
         "groupParams",
-        &Ty::Record(&runtime13::cudaDevSmResourceGroupParams),
+        &c_groupParams_type,
         Some(c_nbGroups as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -355,7 +356,7 @@ pub(crate) fn cudaDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> 
             ),
         )
     };
-    unsafe { c_groupParams.update() };
+    c_groupParams.update();
     returned(
         py,
         &runtime::cudaError,
@@ -387,8 +388,8 @@ pub(crate) fn cudaDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returne
     );
     let ([object_nbGroups, object_input_, object_flags, object_minCount], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_nbGroups = args::optional(
         object_nbGroups,
         0,
@@ -401,7 +402,7 @@ pub(crate) fn cudaDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returne
         py,
         c_result_length,
         Ty::Record(&runtime13::cudaDevResource).size(),
-        &mut arena,
+        &arena,
     )?;
     let c_input = args::optional_record(
         object_input_,
@@ -464,8 +465,8 @@ pub(crate) fn cudaDeviceCanAccessPeer<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_device, object_peerDevice], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let c_peerDevice = args::i32(object_peerDevice, "peerDevice")?;
     let mut c_canAccessPeer: i32 = 0;
@@ -496,8 +497,8 @@ pub(crate) fn cudaDeviceDisablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_peerDevice], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_peerDevice = args::i32(object_peerDevice, "peerDevice")?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(17)?;
     returned0(
@@ -514,8 +515,8 @@ pub(crate) fn cudaDeviceEnablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_peerDevice, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_peerDevice = args::i32(object_peerDevice, "peerDevice")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(i32, u32) -> i32 = call.symbol(18)?;
@@ -535,8 +536,8 @@ pub(crate) fn cudaDeviceFlushGPUDirectRDMAWrites<'py>(
         &[],
     );
     let ([object_target, object_scope], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_target = args::enumeration(
         object_target,
         "target",
@@ -562,10 +563,10 @@ pub(crate) fn cudaDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_pciBusId], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_device: i32 = 0;
-    let c_pciBusId = args::c_string(object_pciBusId, "pciBusId", &mut arena)?;
+    let c_pciBusId = args::c_string(object_pciBusId, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *const c_char) -> i32 = call
         .symbol(21)?;
     let status = unsafe {
@@ -586,8 +587,8 @@ pub(crate) fn cudaDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py>
 pub(crate) fn cudaDeviceGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaDeviceGetCacheConfig", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_pCacheConfig: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(22)?;
     let status = unsafe { released(py, || function((&raw mut c_pCacheConfig).cast())) };
@@ -597,7 +598,7 @@ pub(crate) fn cudaDeviceGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_pCacheConfig, &runtime::cudaFuncCache)?)?;
+            tuple.push(out::enumeration(py, &runtime::cudaFuncCache, c_pCacheConfig)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -610,8 +611,8 @@ pub(crate) fn cudaDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let mut c_memPool: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(23)?;
@@ -624,7 +625,7 @@ pub(crate) fn cudaDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_memPool as u64, &runtime::cudaMemPool_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -637,8 +638,8 @@ pub(crate) fn cudaDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_device, object_typename], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let c_type = args::enumeration(
         object_typename,
@@ -673,8 +674,8 @@ pub(crate) fn cudaDeviceGetExecutionCtx<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let mut c_ctx: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(25)?;
@@ -687,7 +688,7 @@ pub(crate) fn cudaDeviceGetExecutionCtx<'py>(call: Call<'_, 'py>) -> Returned<'p
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_ctx as u64, &runtime13::cudaExecutionContext_t)?,
+                    out::value(py, &runtime13::cudaExecutionContext_t, c_ctx as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -701,8 +702,8 @@ pub(crate) fn cudaDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_device, object_attr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let c_attr = args::enumeration(
         object_attr,
@@ -743,8 +744,8 @@ pub(crate) fn cudaDeviceGetHostAtomicCapabilities<'py>(
         &[],
     );
     let ([object_operations, object_count, object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u32(object_count, "count")?;
     let c_device = args::i32(object_device, "device")?;
     let c_capabilities_length: usize = c_count as usize;
@@ -752,14 +753,14 @@ pub(crate) fn cudaDeviceGetHostAtomicCapabilities<'py>(
         py,
         c_capabilities_length,
         Ty::U32.size(),
-        &mut arena,
+        &arena,
     )?;
     let c_operations = args::array(
         object_operations,
         "operations",
         &Ty::Enum(&runtime13::cudaAtomicOperation),
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, i32) -> i32 = call
         .symbol(27)?;
@@ -794,8 +795,8 @@ pub(crate) fn cudaDeviceGetHostAtomicCapabilities<'py>(
 pub(crate) fn cudaDeviceGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaDeviceGetLimit", &["limit"], &[]);
     let ([object_limit], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
     let mut c_pValue: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(28)?;
@@ -817,8 +818,8 @@ pub(crate) fn cudaDeviceGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaDeviceGetMemPool", &["device"], &[]);
     let ([object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let mut c_memPool: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(29)?;
@@ -831,7 +832,7 @@ pub(crate) fn cudaDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_memPool as u64, &runtime::cudaMemPool_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -847,15 +848,11 @@ pub(crate) fn cudaDeviceGetNvSciSyncAttributes<'py>(
     );
     let ([object_nvSciSyncAttrList, object_device, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let c_flags = args::i32(object_flags, "flags")?;
-    let c_nvSciSyncAttrList = args::pointer(
-        object_nvSciSyncAttrList,
-        "nvSciSyncAttrList",
-        &mut arena,
-    )?;
+    let c_nvSciSyncAttrList = args::pointer(object_nvSciSyncAttrList, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
         .symbol(30)?;
     returned0(
@@ -877,8 +874,8 @@ pub(crate) fn cudaDeviceGetP2PAtomicCapabilities<'py>(
     );
     let ([object_operations, object_count, object_srcDevice, object_dstDevice], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u32(object_count, "count")?;
     let c_srcDevice = args::i32(object_srcDevice, "srcDevice")?;
     let c_dstDevice = args::i32(object_dstDevice, "dstDevice")?;
@@ -887,14 +884,14 @@ pub(crate) fn cudaDeviceGetP2PAtomicCapabilities<'py>(
         py,
         c_capabilities_length,
         Ty::U32.size(),
-        &mut arena,
+        &arena,
     )?;
     let c_operations = args::array(
         object_operations,
         "operations",
         &Ty::Enum(&runtime13::cudaAtomicOperation),
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -944,8 +941,8 @@ pub(crate) fn cudaDeviceGetP2PAttribute<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_attr, object_srcDevice, object_dstDevice], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_attr = args::enumeration(object_attr, "attr", &runtime::cudaDeviceP2PAttr)?;
     let c_srcDevice = args::i32(object_srcDevice, "srcDevice")?;
     let c_dstDevice = args::i32(object_dstDevice, "dstDevice")?;
@@ -977,12 +974,12 @@ pub(crate) fn cudaDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_length, object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_len = args::i32(object_length, "length")?;
     let c_device = args::i32(object_device, "device")?;
     let c_pciBusId_size: usize = c_len as usize;
-    let c_pciBusId = args::output_memory(py, c_pciBusId_size, 1, &mut arena)?;
+    let c_pciBusId = args::output_memory(py, c_pciBusId_size, 1, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
         .symbol(33)?;
     let status = unsafe {
@@ -994,10 +991,7 @@ pub(crate) fn cudaDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::bytes(py, unsafe { out::memory(c_pciBusId, c_pciBusId_size) })?,
-                )?;
+            tuple.push(unsafe { out::memory(py, c_pciBusId, c_pciBusId_size) }?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1006,8 +1000,8 @@ pub(crate) fn cudaDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaDeviceGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaDeviceGetSharedMemConfig", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_pConfig: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(34)?;
     let status = unsafe { released(py, || function((&raw mut c_pConfig).cast())) };
@@ -1017,7 +1011,7 @@ pub(crate) fn cudaDeviceGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_pConfig, &runtime::cudaSharedMemConfig)?)?;
+            tuple.push(out::enumeration(py, &runtime::cudaSharedMemConfig, c_pConfig)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1032,8 +1026,8 @@ pub(crate) fn cudaDeviceGetStreamPriorityRange<'py>(
         &[],
     );
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_leastPriority: i32 = 0;
     let mut c_greatestPriority: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
@@ -1069,8 +1063,8 @@ pub(crate) fn cudaDeviceGetTexture1DLinearMaxWidth<'py>(
         &[],
     );
     let ([object_fmtDesc, object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let mut c_maxWidthInElements: u64 = 0;
     let c_fmtDesc = args::optional_record(
@@ -1109,8 +1103,8 @@ pub(crate) fn cudaDeviceGraphMemTrim<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(37)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_device)) })
@@ -1126,21 +1120,17 @@ pub(crate) fn cudaDeviceRegisterAsyncNotification<'py>(
     );
     let ([object_device, object_callbackFunc, object_userData], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let mut c_callbackFunc = args::callback(
         object_callbackFunc,
         Some(&runtime::cudaAsyncCallback__signature),
         Some(object_userData),
-        &mut arena,
+        &arena,
     )?;
     let mut c_callback: u64 = 0;
-    let c_userData = args::data(
-        object_userData,
-        c_callbackFunc.is_closure(),
-        &mut arena,
-    )?;
+    let c_userData = args::data(object_userData, c_callbackFunc.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(
         i32,
         *mut c_void,
@@ -1159,7 +1149,7 @@ pub(crate) fn cudaDeviceRegisterAsyncNotification<'py>(
         )
     };
     if status == 0 {
-        c_callbackFunc.kept(&mut arena);
+        c_callbackFunc.kept(&arena);
         handle_keepalive::attach(
             &runtime::cudaAsyncCallbackHandle_t,
             c_callback as u64,
@@ -1176,8 +1166,8 @@ pub(crate) fn cudaDeviceRegisterAsyncNotification<'py>(
                 .push(
                     out::value(
                         py,
-                        c_callback as u64,
                         &runtime::cudaAsyncCallbackHandle_t,
+                        c_callback as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -1188,8 +1178,8 @@ pub(crate) fn cudaDeviceRegisterAsyncNotification<'py>(
 pub(crate) fn cudaDeviceReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaDeviceReset", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(39)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
 }
@@ -1201,8 +1191,8 @@ pub(crate) fn cudaDeviceSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_cacheConfig], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_cacheConfig = args::enumeration(
         object_cacheConfig,
         "cacheConfig",
@@ -1223,8 +1213,8 @@ pub(crate) fn cudaDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_device, object_attr, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let c_attr = args::enumeration(
         object_attr,
@@ -1234,10 +1224,9 @@ pub(crate) fn cudaDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Return
     #[allow(unused_variables)]
     let (c_value, c_value_size) = attributes::attribute_in(
         object_value,
-        "value",
         c_attr,
         &attribute_types::cudaGraphMemAttributeType,
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
         .symbol(41)?;
@@ -1255,8 +1244,8 @@ pub(crate) fn cudaDeviceSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_limit, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
     let c_value = args::u64(object_value, "value")?;
     let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(42)?;
@@ -1274,8 +1263,8 @@ pub(crate) fn cudaDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_device, object_memPool], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let c_memPool = args::value::<
         u64,
@@ -1295,8 +1284,8 @@ pub(crate) fn cudaDeviceSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_config], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_config = args::enumeration(
         object_config,
         "config",
@@ -1309,8 +1298,8 @@ pub(crate) fn cudaDeviceSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned
 pub(crate) fn cudaDeviceSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaDeviceSynchronize", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(45)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
 }
@@ -1324,8 +1313,8 @@ pub(crate) fn cudaDeviceUnregisterAsyncNotification<'py>(
         &[],
     );
     let ([object_device, object_callback], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let c_callback = args::value::<
         u64,
@@ -1343,8 +1332,8 @@ pub(crate) fn cudaDeviceUnregisterAsyncNotification<'py>(
 pub(crate) fn cudaDriverGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaDriverGetVersion", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_driverVersion: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(47)?;
     let status = unsafe { released(py, || function((&raw mut c_driverVersion).cast())) };
@@ -1370,25 +1359,25 @@ pub(crate) fn cudaEGLStreamConsumerAcquireFrame<'py>(
     );
     let ([object_conn, object_pCudaResource, object_pStream, object_timeout], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_timeout = args::u32(object_timeout, "timeout")?;
     let c_conn = args::variable(
         object_conn,
         "conn",
         &runtime::cudaEglStreamConnection,
-        &mut arena,
+        &arena,
     )?;
     let c_pCudaResource = args::variable(
         object_pCudaResource,
         "pCudaResource",
         &runtime::cudaGraphicsResource_t,
-        &mut arena,
+        &arena,
     )?;
     let c_pStream = args::pointer_to_one(
         object_pStream,
         &Ty::Value(&runtime::cudaStream_t),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -1415,8 +1404,8 @@ pub(crate) fn cudaEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_eglStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_eglStream = args::value::<
         u64,
     >(object_eglStream, "eglStream", &driver::EGLStreamKHR)?;
@@ -1433,7 +1422,7 @@ pub(crate) fn cudaEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_conn as u64, &runtime::cudaEglStreamConnection)?,
+                    out::value(py, &runtime::cudaEglStreamConnection, c_conn as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -1449,8 +1438,8 @@ pub(crate) fn cudaEGLStreamConsumerConnectWithFlags<'py>(
         &[],
     );
     let ([object_eglStream, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_eglStream = args::value::<
         u64,
     >(object_eglStream, "eglStream", &driver::EGLStreamKHR)?;
@@ -1469,7 +1458,7 @@ pub(crate) fn cudaEGLStreamConsumerConnectWithFlags<'py>(
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_conn as u64, &runtime::cudaEglStreamConnection)?,
+                    out::value(py, &runtime::cudaEglStreamConnection, c_conn as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -1485,13 +1474,13 @@ pub(crate) fn cudaEGLStreamConsumerDisconnect<'py>(
         &[],
     );
     let ([object_conn], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_conn = args::variable(
         object_conn,
         "conn",
         &runtime::cudaEglStreamConnection,
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(51)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_conn)) })
@@ -1506,8 +1495,8 @@ pub(crate) fn cudaEGLStreamConsumerReleaseFrame<'py>(
         &[],
     );
     let ([object_conn, object_pCudaResource, object_pStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_pCudaResource = args::value::<
         u64,
     >(object_pCudaResource, "pCudaResource", &runtime::cudaGraphicsResource_t)?;
@@ -1515,12 +1504,12 @@ pub(crate) fn cudaEGLStreamConsumerReleaseFrame<'py>(
         object_conn,
         "conn",
         &runtime::cudaEglStreamConnection,
-        &mut arena,
+        &arena,
     )?;
     let c_pStream = args::pointer_to_one(
         object_pStream,
         &Ty::Value(&runtime::cudaStream_t),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
         .symbol(52)?;
@@ -1538,8 +1527,8 @@ pub(crate) fn cudaEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_eglStream, object_width, object_height], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_eglStream = args::value::<
         u64,
     >(object_eglStream, "eglStream", &driver::EGLStreamKHR)?;
@@ -1562,7 +1551,7 @@ pub(crate) fn cudaEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_conn as u64, &runtime::cudaEglStreamConnection)?,
+                    out::value(py, &runtime::cudaEglStreamConnection, c_conn as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -1578,13 +1567,13 @@ pub(crate) fn cudaEGLStreamProducerDisconnect<'py>(
         &[],
     );
     let ([object_conn], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_conn = args::variable(
         object_conn,
         "conn",
         &runtime::cudaEglStreamConnection,
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(54)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_conn)) })
@@ -1599,19 +1588,19 @@ pub(crate) fn cudaEGLStreamProducerPresentFrame<'py>(
         &[],
     );
     let ([object_conn, object_eglframe, object_pStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_conn = args::variable(
         object_conn,
         "conn",
         &runtime::cudaEglStreamConnection,
-        &mut arena,
+        &arena,
     )?;
     let c_eglframe = args::record(object_eglframe, "eglframe", &runtime::cudaEglFrame)?;
     let c_pStream = args::pointer_to_one(
         object_pStream,
         &Ty::Value(&runtime::cudaStream_t),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -1643,13 +1632,13 @@ pub(crate) fn cudaEGLStreamProducerReturnFrame<'py>(
         &[],
     );
     let ([object_conn, object_eglframe, object_pStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_conn = args::variable(
         object_conn,
         "conn",
         &runtime::cudaEglStreamConnection,
-        &mut arena,
+        &arena,
     )?;
     let c_eglframe = args::optional_record(
         object_eglframe,
@@ -1659,7 +1648,7 @@ pub(crate) fn cudaEGLStreamProducerReturnFrame<'py>(
     let c_pStream = args::pointer_to_one(
         object_pStream,
         &Ty::Value(&runtime::cudaStream_t),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -1676,8 +1665,8 @@ pub(crate) fn cudaEGLStreamProducerReturnFrame<'py>(
 pub(crate) fn cudaEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaEventCreate", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_event: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(57)?;
     let status = unsafe { released(py, || function((&raw mut c_event).cast())) };
@@ -1687,7 +1676,7 @@ pub(crate) fn cudaEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_event as u64, &runtime::cudaEvent_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaEvent_t, c_event as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1700,8 +1689,8 @@ pub(crate) fn cudaEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_eglSync, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_eglSync = args::value::<u64>(object_eglSync, "eglSync", &driver::EGLSyncKHR)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_phEvent: u64 = 0;
@@ -1716,7 +1705,7 @@ pub(crate) fn cudaEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phEvent as u64, &runtime::cudaEvent_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaEvent_t, c_phEvent as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1729,8 +1718,8 @@ pub(crate) fn cudaEventCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_event: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(59)?;
@@ -1743,7 +1732,7 @@ pub(crate) fn cudaEventCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_event as u64, &runtime::cudaEvent_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaEvent_t, c_event as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1752,8 +1741,8 @@ pub(crate) fn cudaEventCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py
 pub(crate) fn cudaEventDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaEventDestroy", &["event"], &[]);
     let ([object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(60)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_event)) })
@@ -1766,8 +1755,8 @@ pub(crate) fn cudaEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_start, object_end], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_start = args::value::<u64>(object_start, "start", &runtime::cudaEvent_t)?;
     let c_end = args::value::<u64>(object_end, "end", &runtime::cudaEvent_t)?;
     let mut c_ms: f32 = 0.0;
@@ -1795,8 +1784,8 @@ pub(crate) fn cudaEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_start, object_end], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_start = args::value::<u64>(object_start, "start", &runtime::cudaEvent_t)?;
     let c_end = args::value::<u64>(object_end, "end", &runtime::cudaEvent_t)?;
     let mut c_ms: f32 = 0.0;
@@ -1820,8 +1809,8 @@ pub(crate) fn cudaEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
 pub(crate) fn cudaEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaEventQuery", &["event"], &[]);
     let ([object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(63)?;
     returned0(py, &runtime::cudaError, unsafe { held(py, || function(c_event)) })
@@ -1834,8 +1823,8 @@ pub(crate) fn cudaEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_event, object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(64)?;
@@ -1853,8 +1842,8 @@ pub(crate) fn cudaEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_event, object_stream, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -1869,8 +1858,8 @@ pub(crate) fn cudaEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py
 pub(crate) fn cudaEventSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaEventSynchronize", &["event"], &[]);
     let ([object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(66)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_event)) })
@@ -1879,8 +1868,8 @@ pub(crate) fn cudaEventSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaExecutionCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaExecutionCtxDestroy", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<
         u64,
     >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
@@ -1895,8 +1884,8 @@ pub(crate) fn cudaExecutionCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_ctx, object_typename], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<
         u64,
     >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
@@ -1933,8 +1922,8 @@ pub(crate) fn cudaExecutionCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_ctx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<
         u64,
     >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
@@ -1956,8 +1945,8 @@ pub(crate) fn cudaExecutionCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'p
 pub(crate) fn cudaExecutionCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaExecutionCtxGetId", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<
         u64,
     >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
@@ -1983,8 +1972,8 @@ pub(crate) fn cudaExecutionCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_ctx, object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<
         u64,
     >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
@@ -2004,8 +1993,8 @@ pub(crate) fn cudaExecutionCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_ctx, object_flags, object_priority], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<
         u64,
     >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
@@ -2026,7 +2015,7 @@ pub(crate) fn cudaExecutionCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phStream as u64, &runtime::cudaStream_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaStream_t, c_phStream as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2039,8 +2028,8 @@ pub(crate) fn cudaExecutionCtxSynchronize<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_ctx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<
         u64,
     >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
@@ -2055,8 +2044,8 @@ pub(crate) fn cudaExecutionCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_ctx, object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_ctx = args::value::<
         u64,
     >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
@@ -2072,9 +2061,9 @@ pub(crate) fn cudaExecutionCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'p
 pub(crate) fn cudaFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaFree", &["devPtr"], &[]);
     let ([object_devPtr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(77)?;
     returned0(
         py,
@@ -2086,8 +2075,8 @@ pub(crate) fn cudaFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaFreeArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaFreeArray", &["array"], &[]);
     let ([object_array], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(78)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_array)) })
@@ -2100,12 +2089,12 @@ pub(crate) fn cudaFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_devPtr, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(79)?;
     returned0(
         py,
@@ -2117,9 +2106,9 @@ pub(crate) fn cudaFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaFreeHost", &["ptr"], &[]);
     let ([object_ptr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
-    let c_ptr = args::pointer(object_ptr, "ptr", &mut arena)?;
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
+    let c_ptr = args::pointer(object_ptr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(80)?;
     returned0(
         py,
@@ -2135,8 +2124,8 @@ pub(crate) fn cudaFreeMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_mipmappedArray], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_mipmappedArray = args::value::<
         u64,
     >(object_mipmappedArray, "mipmappedArray", &runtime::cudaMipmappedArray_t)?;
@@ -2151,10 +2140,10 @@ pub(crate) fn cudaFreeMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 pub(crate) fn cudaFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaFuncGetName", &["func"], &[]);
     let ([object_func], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_name: *const c_char = core::ptr::null();
-    let c_func = args::pointer(object_func, "func", &mut arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(83)?;
     let status = unsafe {
@@ -2175,9 +2164,9 @@ pub(crate) fn cudaFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaFuncGetParamCount", &["func"], &[]);
     let ([object_func], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
-    let c_func = args::pointer(object_func, "func", &mut arena)?;
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
+    let c_func = args::pointer(object_func, &arena)?;
     let mut c_paramCount: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(84)?;
@@ -2203,10 +2192,10 @@ pub(crate) fn cudaFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_func, object_paramIndex], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_paramIndex = args::u64(object_paramIndex, "paramIndex")?;
-    let c_func = args::pointer(object_func, "func", &mut arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let mut c_paramOffset: u64 = 0;
     let mut c_paramSize: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -2246,14 +2235,14 @@ pub(crate) fn cudaFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_func, object_cacheConfig], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_cacheConfig = args::enumeration(
         object_cacheConfig,
         "cacheConfig",
         &runtime::cudaFuncCache,
     )?;
-    let c_func = args::pointer(object_func, "func", &mut arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(87)?;
     returned0(
         py,
@@ -2269,14 +2258,14 @@ pub(crate) fn cudaFuncSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_func, object_config], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_config = args::enumeration(
         object_config,
         "config",
         &runtime::cudaSharedMemConfig,
     )?;
-    let c_func = args::pointer(object_func, "func", &mut arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(88)?;
     returned0(
         py,
@@ -2292,8 +2281,8 @@ pub(crate) fn cudaGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_cudaDeviceCount, object_deviceList], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_cudaDeviceCount = args::u32(object_cudaDeviceCount, "cudaDeviceCount")?;
     let c_deviceList = args::enumeration(
         object_deviceList,
@@ -2306,7 +2295,7 @@ pub(crate) fn cudaGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         py,
         c_pCudaDevices_length,
         Ty::I32.size(),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, i32) -> i32 = call
         .symbol(89)?;
@@ -2347,8 +2336,8 @@ pub(crate) fn cudaGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGLMapBufferObject", &["bufObj"], &[]);
     let ([object_bufObj], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(90)?;
@@ -2374,8 +2363,8 @@ pub(crate) fn cudaGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_bufObj, object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
@@ -2403,8 +2392,8 @@ pub(crate) fn cudaGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_bufObj], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(92)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_bufObj)) })
@@ -2417,8 +2406,8 @@ pub(crate) fn cudaGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_bufObj, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u32, u32) -> i32 = call.symbol(93)?;
@@ -2432,8 +2421,8 @@ pub(crate) fn cudaGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returne
 pub(crate) fn cudaGLSetGLDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGLSetGLDevice", &["device"], &[]);
     let ([object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(94)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_device)) })
@@ -2446,8 +2435,8 @@ pub(crate) fn cudaGLUnmapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_bufObj], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(95)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_bufObj)) })
@@ -2460,8 +2449,8 @@ pub(crate) fn cudaGLUnmapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_bufObj, object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u32, u64) -> i32 = call.symbol(96)?;
@@ -2479,8 +2468,8 @@ pub(crate) fn cudaGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_bufObj], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(97)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_bufObj)) })
@@ -2489,8 +2478,8 @@ pub(crate) fn cudaGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned
 pub(crate) fn cudaGetChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGetChannelDesc", &["array"], &[]);
     let ([object_array], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
     let (c_desc, c_desc_place) = out::new_record(py, &runtime::cudaChannelFormatDesc)?;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(98)?;
@@ -2510,8 +2499,8 @@ pub(crate) fn cudaGetChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaGetDevice", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_device: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(99)?;
     let status = unsafe { held(py, || function((&raw mut c_device).cast())) };
@@ -2530,8 +2519,8 @@ pub(crate) fn cudaGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaGetDeviceCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaGetDeviceCount", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_count: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(100)?;
     let status = unsafe { released(py, || function((&raw mut c_count).cast())) };
@@ -2550,8 +2539,8 @@ pub(crate) fn cudaGetDeviceCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaGetDeviceFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaGetDeviceFlags", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_flags: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(101)?;
     let status = unsafe { released(py, || function((&raw mut c_flags).cast())) };
@@ -2574,10 +2563,10 @@ pub(crate) fn cudaGetDriverEntryPoint<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_symbol, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u64(object_flags, "flags")?;
-    let c_symbol = args::c_string(object_symbol, "symbol", &mut arena)?;
+    let c_symbol = args::c_string(object_symbol, &arena)?;
     let mut c_funcPtr: *mut c_void = core::ptr::null_mut();
     let mut c_driverStatus: i32 = 0;
     let function: unsafe extern "system" fn(
@@ -2608,8 +2597,8 @@ pub(crate) fn cudaGetDriverEntryPoint<'py>(call: Call<'_, 'py>) -> Returned<'py>
                 .push(
                     out::enumeration(
                         py,
-                        c_driverStatus,
                         &runtime::cudaDriverEntryPointQueryResult,
+                        c_driverStatus,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -2626,11 +2615,11 @@ pub(crate) fn cudaGetDriverEntryPointByVersion<'py>(
         &[],
     );
     let ([object_symbol, object_cudaVersion, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_cudaVersion = args::u32(object_cudaVersion, "cudaVersion")?;
     let c_flags = args::u64(object_flags, "flags")?;
-    let c_symbol = args::c_string(object_symbol, "symbol", &mut arena)?;
+    let c_symbol = args::c_string(object_symbol, &arena)?;
     let mut c_funcPtr: *mut c_void = core::ptr::null_mut();
     let mut c_driverStatus: i32 = 0;
     let function: unsafe extern "system" fn(
@@ -2663,8 +2652,8 @@ pub(crate) fn cudaGetDriverEntryPointByVersion<'py>(
                 .push(
                     out::enumeration(
                         py,
-                        c_driverStatus,
                         &runtime::cudaDriverEntryPointQueryResult,
+                        c_driverStatus,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -2675,8 +2664,8 @@ pub(crate) fn cudaGetDriverEntryPointByVersion<'py>(
 pub(crate) fn cudaGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGetErrorName", &["error"], &[]);
     let ([object_error], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_error = args::enumeration(object_error, "error", &runtime::cudaError)?;
     let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(106)?;
     let value = unsafe { held(py, || function(c_error)) };
@@ -2695,8 +2684,8 @@ pub(crate) fn cudaGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGetErrorString", &["error"], &[]);
     let ([object_error], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_error = args::enumeration(object_error, "error", &runtime::cudaError)?;
     let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(107)?;
     let value = unsafe { held(py, || function(c_error)) };
@@ -2719,8 +2708,8 @@ pub(crate) fn cudaGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_pExportTableId], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_ppExportTable: *mut c_void = core::ptr::null_mut();
     let c_pExportTableId = args::optional_record(
         object_pExportTableId,
@@ -2754,10 +2743,10 @@ pub(crate) fn cudaGetFuncBySymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_symbolPtr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_functionPtr: u64 = 0;
-    let c_symbolPtr = args::pointer(object_symbolPtr, "symbolPtr", &mut arena)?;
+    let c_symbolPtr = args::pointer(object_symbolPtr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(109)?;
     let status = unsafe {
@@ -2769,7 +2758,7 @@ pub(crate) fn cudaGetFuncBySymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_functionPtr as u64, &runtime::cudaFunction_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaFunction_t, c_functionPtr as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2778,14 +2767,10 @@ pub(crate) fn cudaGetFuncBySymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGetKernel", &["entryFuncAddr"], &[]);
     let ([object_entryFuncAddr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_kernelPtr: u64 = 0;
-    let c_entryFuncAddr = args::pointer(
-        object_entryFuncAddr,
-        "entryFuncAddr",
-        &mut arena,
-    )?;
+    let c_entryFuncAddr = args::pointer(object_entryFuncAddr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(110)?;
     let status = unsafe {
@@ -2797,7 +2782,7 @@ pub(crate) fn cudaGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_kernelPtr as u64, &runtime::cudaKernel_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaKernel_t, c_kernelPtr as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2806,8 +2791,8 @@ pub(crate) fn cudaGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaGetLastError", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(111)?;
     returned0(py, &runtime::cudaError, unsafe { held(py, || function()) })
 }
@@ -2819,8 +2804,8 @@ pub(crate) fn cudaGetMipmappedArrayLevel<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_mipmappedArray, object_level], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_mipmappedArray = args::value::<
         u64,
     >(object_mipmappedArray, "mipmappedArray", &runtime::cudaMipmappedArray_t)?;
@@ -2840,7 +2825,7 @@ pub(crate) fn cudaGetMipmappedArrayLevel<'py>(call: Call<'_, 'py>) -> Returned<'
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_levelArray as u64, &runtime::cudaArray_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaArray_t, c_levelArray as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -2849,10 +2834,10 @@ pub(crate) fn cudaGetMipmappedArrayLevel<'py>(call: Call<'_, 'py>) -> Returned<'
 pub(crate) fn cudaGetSymbolAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGetSymbolAddress", &["symbol"], &[]);
     let ([object_symbol], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
-    let c_symbol = args::pointer(object_symbol, "symbol", &mut arena)?;
+    let c_symbol = args::pointer(object_symbol, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(114)?;
     let status = unsafe {
@@ -2873,10 +2858,10 @@ pub(crate) fn cudaGetSymbolAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaGetSymbolSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGetSymbolSize", &["symbol"], &[]);
     let ([object_symbol], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_size: u64 = 0;
-    let c_symbol = args::pointer(object_symbol, "symbol", &mut arena)?;
+    let c_symbol = args::pointer(object_symbol, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(115)?;
     let status = unsafe {
@@ -2903,8 +2888,8 @@ pub(crate) fn cudaGetTextureObjectTextureDesc<'py>(
         &[],
     );
     let ([object_texObject], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &runtime::cudaTextureObject_t)?;
@@ -2939,8 +2924,8 @@ pub(crate) fn cudaGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_childGraph = args::value::<
@@ -2952,7 +2937,7 @@ pub(crate) fn cudaGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -2979,7 +2964,7 @@ pub(crate) fn cudaGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3000,8 +2985,8 @@ pub(crate) fn cudaGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_from = args::array(
@@ -3009,21 +2994,21 @@ pub(crate) fn cudaGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<
         "from_",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_to = args::array(
         object_to,
         "to",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_edgeData = args::optional_array(
         object_edgeData,
         "edgeData",
         &Ty::Record(&runtime::cudaGraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -3058,8 +3043,8 @@ pub(crate) fn cudaGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_graph, object_pDependencies, object_numDependencies], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -3068,7 +3053,7 @@ pub(crate) fn cudaGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void, u64) -> i32 = call
         .symbol(122)?;
@@ -3089,7 +3074,7 @@ pub(crate) fn cudaGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3109,8 +3094,8 @@ pub(crate) fn cudaGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
@@ -3120,7 +3105,7 @@ pub(crate) fn cudaGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -3147,7 +3132,7 @@ pub(crate) fn cudaGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3167,8 +3152,8 @@ pub(crate) fn cudaGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'p
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
@@ -3178,7 +3163,7 @@ pub(crate) fn cudaGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'p
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -3205,7 +3190,7 @@ pub(crate) fn cudaGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'p
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3227,8 +3212,8 @@ pub(crate) fn cudaGraphAddExternalSemaphoresSignalNode<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -3237,7 +3222,7 @@ pub(crate) fn cudaGraphAddExternalSemaphoresSignalNode<'py>(
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -3269,7 +3254,7 @@ pub(crate) fn cudaGraphAddExternalSemaphoresSignalNode<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3291,8 +3276,8 @@ pub(crate) fn cudaGraphAddExternalSemaphoresWaitNode<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -3301,7 +3286,7 @@ pub(crate) fn cudaGraphAddExternalSemaphoresWaitNode<'py>(
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -3333,7 +3318,7 @@ pub(crate) fn cudaGraphAddExternalSemaphoresWaitNode<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3353,8 +3338,8 @@ pub(crate) fn cudaGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -3363,7 +3348,7 @@ pub(crate) fn cudaGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_pNodeParams = args::optional_record(
         object_pNodeParams,
@@ -3395,7 +3380,7 @@ pub(crate) fn cudaGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3415,8 +3400,8 @@ pub(crate) fn cudaGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -3425,7 +3410,7 @@ pub(crate) fn cudaGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_pNodeParams = args::optional_record(
         object_pNodeParams,
@@ -3457,7 +3442,7 @@ pub(crate) fn cudaGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3477,8 +3462,8 @@ pub(crate) fn cudaGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -3487,9 +3472,9 @@ pub(crate) fn cudaGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
-    let c_dptr = args::pointer(object_dptr, "dptr", &mut arena)?;
+    let c_dptr = args::pointer(object_dptr, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -3515,7 +3500,7 @@ pub(crate) fn cudaGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3535,8 +3520,8 @@ pub(crate) fn cudaGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -3545,7 +3530,7 @@ pub(crate) fn cudaGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_pCopyParams = args::optional_record(
         object_pCopyParams,
@@ -3577,7 +3562,7 @@ pub(crate) fn cudaGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3600,8 +3585,8 @@ pub(crate) fn cudaGraphAddMemcpyNode1D<'py>(call: Call<'_, 'py>) -> Returned<'py
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_count = args::u64(object_count, "count")?;
@@ -3612,10 +3597,10 @@ pub(crate) fn cudaGraphAddMemcpyNode1D<'py>(call: Call<'_, 'py>) -> Returned<'py
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
-    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
-    let c_src = args::pointer(object_src, "src", &mut arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -3647,7 +3632,7 @@ pub(crate) fn cudaGraphAddMemcpyNode1D<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3682,8 +3667,8 @@ pub(crate) fn cudaGraphAddMemcpyNodeFromSymbol<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_count = args::u64(object_count, "count")?;
@@ -3695,10 +3680,10 @@ pub(crate) fn cudaGraphAddMemcpyNodeFromSymbol<'py>(
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
-    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &mut arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_symbol = args::pointer(object_symbol, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -3732,7 +3717,7 @@ pub(crate) fn cudaGraphAddMemcpyNodeFromSymbol<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3765,8 +3750,8 @@ pub(crate) fn cudaGraphAddMemcpyNodeToSymbol<'py>(call: Call<'_, 'py>) -> Return
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_count = args::u64(object_count, "count")?;
@@ -3778,10 +3763,10 @@ pub(crate) fn cudaGraphAddMemcpyNodeToSymbol<'py>(call: Call<'_, 'py>) -> Return
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &mut arena)?;
-    let c_src = args::pointer(object_src, "src", &mut arena)?;
+    let c_symbol = args::pointer(object_symbol, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -3815,7 +3800,7 @@ pub(crate) fn cudaGraphAddMemcpyNodeToSymbol<'py>(call: Call<'_, 'py>) -> Return
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3835,8 +3820,8 @@ pub(crate) fn cudaGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -3845,7 +3830,7 @@ pub(crate) fn cudaGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_pMemsetParams = args::optional_record(
         object_pMemsetParams,
@@ -3877,7 +3862,7 @@ pub(crate) fn cudaGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3898,8 +3883,8 @@ pub(crate) fn cudaGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -3908,14 +3893,14 @@ pub(crate) fn cudaGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_dependencyData = args::optional_array(
         object_dependencyData,
         "dependencyData",
         &Ty::Record(&runtime::cudaGraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -3949,7 +3934,7 @@ pub(crate) fn cudaGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3964,8 +3949,8 @@ pub(crate) fn cudaGraphChildGraphNodeGetGraph<'py>(
         &[],
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pGraph: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(138)?;
@@ -3978,7 +3963,7 @@ pub(crate) fn cudaGraphChildGraphNodeGetGraph<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraph as u64, &runtime::cudaGraph_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraph as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -3987,8 +3972,8 @@ pub(crate) fn cudaGraphChildGraphNodeGetGraph<'py>(
 pub(crate) fn cudaGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGraphClone", &["originalGraph"], &[]);
     let ([object_originalGraph], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_originalGraph = args::value::<
         u64,
     >(object_originalGraph, "originalGraph", &runtime::cudaGraph_t)?;
@@ -4003,7 +3988,7 @@ pub(crate) fn cudaGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphClone as u64, &runtime::cudaGraph_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraphClone as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4019,8 +4004,8 @@ pub(crate) fn cudaGraphConditionalHandleCreate<'py>(
     );
     let ([object_graph, object_defaultLaunchValue, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_defaultLaunchValue = args::u32(
         object_defaultLaunchValue,
@@ -4051,8 +4036,8 @@ pub(crate) fn cudaGraphConditionalHandleCreate<'py>(
                 .push(
                     out::value(
                         py,
-                        c_pHandle_out as u64,
                         &runtime::cudaGraphConditionalHandle,
+                        c_pHandle_out as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -4070,8 +4055,8 @@ pub(crate) fn cudaGraphConditionalHandleCreate_v2<'py>(
     );
     let ([object_graph, object_ctx, object_defaultLaunchValue, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_ctx = args::value::<
         u64,
@@ -4106,8 +4091,8 @@ pub(crate) fn cudaGraphConditionalHandleCreate_v2<'py>(
                 .push(
                     out::value(
                         py,
-                        c_pHandle_out as u64,
                         &runtime::cudaGraphConditionalHandle,
+                        c_pHandle_out as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -4118,8 +4103,8 @@ pub(crate) fn cudaGraphConditionalHandleCreate_v2<'py>(
 pub(crate) fn cudaGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGraphCreate", &["flags"], &[]);
     let ([object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pGraph: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(142)?;
@@ -4132,7 +4117,7 @@ pub(crate) fn cudaGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraph as u64, &runtime::cudaGraph_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraph as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4145,11 +4130,11 @@ pub(crate) fn cudaGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_graph, object_path, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let c_path = args::c_string(object_path, "path", &mut arena)?;
+    let c_path = args::c_string(object_path, &arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char, u32) -> i32 = call
         .symbol(143)?;
     returned0(
@@ -4162,8 +4147,8 @@ pub(crate) fn cudaGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 pub(crate) fn cudaGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGraphDestroy", &["graph"], &[]);
     let ([object_graph], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(144)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_graph)) })
@@ -4172,8 +4157,8 @@ pub(crate) fn cudaGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGraphDestroyNode", &["node"], &[]);
     let ([object_node], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(145)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_node)) })
@@ -4188,8 +4173,8 @@ pub(crate) fn cudaGraphEventRecordNodeGetEvent<'py>(
         &[],
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_event_out: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(146)?;
@@ -4202,7 +4187,7 @@ pub(crate) fn cudaGraphEventRecordNodeGetEvent<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_event_out as u64, &runtime::cudaEvent_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaEvent_t, c_event_out as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4217,8 +4202,8 @@ pub(crate) fn cudaGraphEventRecordNodeSetEvent<'py>(
         &[],
     );
     let ([object_node, object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(147)?;
@@ -4236,8 +4221,8 @@ pub(crate) fn cudaGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_event_out: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(148)?;
@@ -4250,7 +4235,7 @@ pub(crate) fn cudaGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Return
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_event_out as u64, &runtime::cudaEvent_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaEvent_t, c_event_out as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -4263,8 +4248,8 @@ pub(crate) fn cudaGraphEventWaitNodeSetEvent<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_node, object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(149)?;
@@ -4284,8 +4269,8 @@ pub(crate) fn cudaGraphExecChildGraphNodeSetParams<'py>(
         &[],
     );
     let ([object_hGraphExec, object_node, object_childGraph], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4308,8 +4293,8 @@ pub(crate) fn cudaGraphExecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_graphExec], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graphExec = args::value::<
         u64,
     >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
@@ -4326,8 +4311,8 @@ pub(crate) fn cudaGraphExecEventRecordNodeSetEvent<'py>(
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4350,8 +4335,8 @@ pub(crate) fn cudaGraphExecEventWaitNodeSetEvent<'py>(
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4374,8 +4359,8 @@ pub(crate) fn cudaGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4403,8 +4388,8 @@ pub(crate) fn cudaGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4430,8 +4415,8 @@ pub(crate) fn cudaGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_graphExec], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graphExec = args::value::<
         u64,
     >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
@@ -4459,8 +4444,8 @@ pub(crate) fn cudaGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hGraphExec], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4488,8 +4473,8 @@ pub(crate) fn cudaGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_hGraphExec, object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4517,8 +4502,8 @@ pub(crate) fn cudaGraphExecKernelNodeSetParams<'py>(
         &[],
     );
     let ([object_hGraphExec, object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4546,8 +4531,8 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParams<'py>(
         &[],
     );
     let ([object_hGraphExec, object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4584,16 +4569,16 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParams1D<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
-    let c_src = args::pointer(object_src, "src", &mut arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -4640,8 +4625,8 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsFromSymbol<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4649,8 +4634,8 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsFromSymbol<'py>(
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &mut arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_symbol = args::pointer(object_symbol, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -4699,8 +4684,8 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsToSymbol<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4708,8 +4693,8 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsToSymbol<'py>(
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &mut arena)?;
-    let c_src = args::pointer(object_src, "src", &mut arena)?;
+    let c_symbol = args::pointer(object_symbol, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -4748,8 +4733,8 @@ pub(crate) fn cudaGraphExecMemsetNodeSetParams<'py>(
         &[],
     );
     let ([object_hGraphExec, object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4775,8 +4760,8 @@ pub(crate) fn cudaGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hGraphExec, object_hGraph], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4811,8 +4796,8 @@ pub(crate) fn cudaGraphExternalSemaphoresSignalNodeGetParams<'py>(
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let (c_params_out, c_params_out_place) = out::new_record(
         py,
@@ -4843,8 +4828,8 @@ pub(crate) fn cudaGraphExternalSemaphoresSignalNodeSetParams<'py>(
         &[],
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -4868,8 +4853,8 @@ pub(crate) fn cudaGraphExternalSemaphoresWaitNodeGetParams<'py>(
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let (c_params_out, c_params_out_place) = out::new_record(
         py,
@@ -4900,8 +4885,8 @@ pub(crate) fn cudaGraphExternalSemaphoresWaitNodeSetParams<'py>(
         &[],
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -4923,8 +4908,8 @@ pub(crate) fn cudaGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &["numEdges"],
     );
     let ([object_graph], [object_numEdges]) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let mut c_numEdges = args::optional(
         object_numEdges,
@@ -4936,21 +4921,21 @@ pub(crate) fn cudaGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         py,
         c_from_length,
         Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &mut arena,
+        &arena,
     )?;
     let c_to_length: usize = c_numEdges as usize;
     let c_to = args::output_memory(
         py,
         c_to_length,
         Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &mut arena,
+        &arena,
     )?;
     let c_edgeData_length: usize = c_numEdges as usize;
     let c_edgeData = args::output_memory(
         py,
         c_edgeData_length,
         Ty::Record(&runtime::cudaGraphEdgeData).size(),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -5019,8 +5004,8 @@ pub(crate) fn cudaGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGraphGetId", &["hGraph"], &[]);
     let ([object_hGraph], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &runtime::cudaGraph_t)?;
     let mut c_graphID: u32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(173)?;
@@ -5046,8 +5031,8 @@ pub(crate) fn cudaGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &["numNodes"],
     );
     let ([object_graph], [object_numNodes]) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let mut c_numNodes = args::optional(
         object_numNodes,
@@ -5059,7 +5044,7 @@ pub(crate) fn cudaGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         py,
         c_nodes_length,
         Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(174)?;
@@ -5096,8 +5081,8 @@ pub(crate) fn cudaGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &["pNumRootNodes"],
     );
     let ([object_graph], [object_pNumRootNodes]) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let mut c_pNumRootNodes = args::optional(
         object_pNumRootNodes,
@@ -5109,7 +5094,7 @@ pub(crate) fn cudaGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         py,
         c_pRootNodes_length,
         Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(175)?;
@@ -5149,8 +5134,8 @@ pub(crate) fn cudaGraphHostNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_pNodeParams, c_pNodeParams_place) = out::new_record(
         py,
@@ -5179,8 +5164,8 @@ pub(crate) fn cudaGraphHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(
         object_pNodeParams,
@@ -5202,8 +5187,8 @@ pub(crate) fn cudaGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_graph, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_flags = args::u64(object_flags, "flags")?;
     let mut c_pGraphExec: u64 = 0;
@@ -5218,7 +5203,7 @@ pub(crate) fn cudaGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphExec as u64, &runtime::cudaGraphExec_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphExec_t, c_pGraphExec as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -5231,8 +5216,8 @@ pub(crate) fn cudaGraphInstantiateWithFlags<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_graph, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_flags = args::u64(object_flags, "flags")?;
     let mut c_pGraphExec: u64 = 0;
@@ -5247,7 +5232,7 @@ pub(crate) fn cudaGraphInstantiateWithFlags<'py>(call: Call<'_, 'py>) -> Returne
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphExec as u64, &runtime::cudaGraphExec_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphExec_t, c_pGraphExec as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -5260,8 +5245,8 @@ pub(crate) fn cudaGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_graph, object_instantiateParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let mut c_pGraphExec: u64 = 0;
     let c_instantiateParams = args::optional_record(
@@ -5287,7 +5272,7 @@ pub(crate) fn cudaGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Return
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphExec as u64, &runtime::cudaGraphExec_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphExec_t, c_pGraphExec as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -5300,8 +5285,8 @@ pub(crate) fn cudaGraphKernelNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_pNodeParams, c_pNodeParams_place) = out::new_record(
         py,
@@ -5330,8 +5315,8 @@ pub(crate) fn cudaGraphKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(
         object_pNodeParams,
@@ -5353,8 +5338,8 @@ pub(crate) fn cudaGraphLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_graphExec, object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graphExec = args::value::<
         u64,
     >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
@@ -5374,8 +5359,8 @@ pub(crate) fn cudaGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_dptr_out: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(188)?;
@@ -5401,8 +5386,8 @@ pub(crate) fn cudaGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_pNodeParams, c_pNodeParams_place) = out::new_record(
         py,
@@ -5431,8 +5416,8 @@ pub(crate) fn cudaGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(
         object_pNodeParams,
@@ -5455,13 +5440,13 @@ pub(crate) fn cudaGraphMemcpyNodeSetParams1D<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_node, object_dst, object_src, object_count, object_kind], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
-    let c_src = args::pointer(object_src, "src", &mut arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -5499,14 +5484,14 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsFromSymbol<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &mut arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_symbol = args::pointer(object_symbol, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -5552,14 +5537,14 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsToSymbol<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &mut arena)?;
-    let c_src = args::pointer(object_src, "src", &mut arena)?;
+    let c_symbol = args::pointer(object_symbol, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         *mut c_void,
@@ -5594,8 +5579,8 @@ pub(crate) fn cudaGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_pNodeParams, c_pNodeParams_place) = out::new_record(
         py,
@@ -5624,8 +5609,8 @@ pub(crate) fn cudaGraphMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(
         object_pNodeParams,
@@ -5647,8 +5632,8 @@ pub(crate) fn cudaGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_originalNode, object_clonedGraph], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_originalNode = args::value::<
         u64,
     >(object_originalNode, "originalNode", &runtime::cudaGraphNode_t)?;
@@ -5670,7 +5655,7 @@ pub(crate) fn cudaGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -5685,8 +5670,8 @@ pub(crate) fn cudaGraphNodeGetContainingGraph<'py>(
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let mut c_phGraph: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(197)?;
@@ -5699,7 +5684,7 @@ pub(crate) fn cudaGraphNodeGetContainingGraph<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_phGraph as u64, &runtime::cudaGraph_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraph_t, c_phGraph as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -5714,8 +5699,8 @@ pub(crate) fn cudaGraphNodeGetDependencies_v2<'py>(
         &["pNumDependencies"],
     );
     let ([object_node], [object_pNumDependencies]) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pNumDependencies = args::optional(
         object_pNumDependencies,
@@ -5727,14 +5712,14 @@ pub(crate) fn cudaGraphNodeGetDependencies_v2<'py>(
         py,
         c_pDependencies_length,
         Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &mut arena,
+        &arena,
     )?;
     let c_edgeData_length: usize = c_pNumDependencies as usize;
     let c_edgeData = args::output_memory(
         py,
         c_edgeData_length,
         Ty::Record(&runtime::cudaGraphEdgeData).size(),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -5796,8 +5781,8 @@ pub(crate) fn cudaGraphNodeGetDependentNodes_v2<'py>(
         &["pNumDependentNodes"],
     );
     let ([object_node], [object_pNumDependentNodes]) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pNumDependentNodes = args::optional(
         object_pNumDependentNodes,
@@ -5809,14 +5794,14 @@ pub(crate) fn cudaGraphNodeGetDependentNodes_v2<'py>(
         py,
         c_pDependentNodes_length,
         Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &mut arena,
+        &arena,
     )?;
     let c_edgeData_length: usize = c_pNumDependentNodes as usize;
     let c_edgeData = args::output_memory(
         py,
         c_edgeData_length,
         Ty::Record(&runtime::cudaGraphEdgeData).size(),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -5876,8 +5861,8 @@ pub(crate) fn cudaGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_hGraphExec, object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -5907,8 +5892,8 @@ pub(crate) fn cudaGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let mut c_nodeId: u32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(203)?;
@@ -5930,8 +5915,8 @@ pub(crate) fn cudaGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py>
 pub(crate) fn cudaGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGraphNodeGetParams", &["node"], &[]);
     let ([object_node], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
         py,
@@ -5958,8 +5943,8 @@ pub(crate) fn cudaGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let mut c_toolsNodeId: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(205)?;
@@ -5985,8 +5970,8 @@ pub(crate) fn cudaGraphNodeSetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_isEnabled], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -6007,8 +5992,8 @@ pub(crate) fn cudaGraphReleaseUserObject<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_graph, object_object, object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_object = args::value::<
         u64,
@@ -6037,8 +6022,8 @@ pub(crate) fn cudaGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Return
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_from = args::array(
@@ -6046,21 +6031,21 @@ pub(crate) fn cudaGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Return
         "from_",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_to = args::array(
         object_to,
         "to",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_edgeData = args::optional_array(
         object_edgeData,
         "edgeData",
         &Ty::Record(&runtime::cudaGraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -6095,8 +6080,8 @@ pub(crate) fn cudaGraphRetainUserObject<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_graph, object_object, object_count, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_object = args::value::<
         u64,
@@ -6119,8 +6104,8 @@ pub(crate) fn cudaGraphUpload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_graphExec, object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graphExec = args::value::<
         u64,
     >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
@@ -6140,8 +6125,8 @@ pub(crate) fn cudaGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_image, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_image = args::value::<u64>(object_image, "image", &driver::EGLImageKHR)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pCudaResource: u64 = 0;
@@ -6160,8 +6145,8 @@ pub(crate) fn cudaGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned
                 .push(
                     out::value(
                         py,
-                        c_pCudaResource as u64,
                         &runtime::cudaGraphicsResource_t,
+                        c_pCudaResource as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -6176,8 +6161,8 @@ pub(crate) fn cudaGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_buffer, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_resource: u64 = 0;
@@ -6194,7 +6179,7 @@ pub(crate) fn cudaGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_resource as u64, &runtime::cudaGraphicsResource_t)?,
+                    out::value(py, &runtime::cudaGraphicsResource_t, c_resource as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -6208,8 +6193,8 @@ pub(crate) fn cudaGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_image, object_target, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_image = args::value::<u32>(object_image, "image", &driver::GLuint)?;
     let c_target = args::value::<u32>(object_target, "target", &driver::GLenum)?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -6230,7 +6215,7 @@ pub(crate) fn cudaGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_resource as u64, &runtime::cudaGraphicsResource_t)?,
+                    out::value(py, &runtime::cudaGraphicsResource_t, c_resource as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -6244,8 +6229,8 @@ pub(crate) fn cudaGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_count, object_resources, object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::i32(object_count, "count")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_resources = args::array_or_one(
@@ -6253,7 +6238,7 @@ pub(crate) fn cudaGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py
         "resources",
         &Ty::Value(&runtime::cudaGraphicsResource_t),
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(i32, *mut c_void, u64) -> i32 = call
         .symbol(217)?;
@@ -6273,8 +6258,8 @@ pub(crate) fn cudaGraphicsResourceGetMappedEglFrame<'py>(
         &[],
     );
     let ([object_resource, object_index, object_mipLevel], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
@@ -6310,8 +6295,8 @@ pub(crate) fn cudaGraphicsResourceGetMappedMipmappedArray<'py>(
         &[],
     );
     let ([object_resource], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
@@ -6330,8 +6315,8 @@ pub(crate) fn cudaGraphicsResourceGetMappedMipmappedArray<'py>(
                 .push(
                     out::value(
                         py,
-                        c_mipmappedArray as u64,
                         &runtime::cudaMipmappedArray_t,
+                        c_mipmappedArray as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -6348,8 +6333,8 @@ pub(crate) fn cudaGraphicsResourceGetMappedPointer<'py>(
         &[],
     );
     let ([object_resource], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
@@ -6385,8 +6370,8 @@ pub(crate) fn cudaGraphicsResourceSetMapFlags<'py>(
         &[],
     );
     let ([object_resource, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
@@ -6409,8 +6394,8 @@ pub(crate) fn cudaGraphicsSubResourceGetMappedArray<'py>(
     );
     let ([object_resource, object_arrayIndex, object_mipLevel], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
@@ -6431,7 +6416,7 @@ pub(crate) fn cudaGraphicsSubResourceGetMappedArray<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_array as u64, &runtime::cudaArray_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaArray_t, c_array as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -6444,8 +6429,8 @@ pub(crate) fn cudaGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_count, object_resources, object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::i32(object_count, "count")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_resources = args::array_or_one(
@@ -6453,7 +6438,7 @@ pub(crate) fn cudaGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'
         "resources",
         &Ty::Value(&runtime::cudaGraphicsResource_t),
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(i32, *mut c_void, u64) -> i32 = call
         .symbol(223)?;
@@ -6471,8 +6456,8 @@ pub(crate) fn cudaGraphicsUnregisterResource<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_resource], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
@@ -6489,8 +6474,8 @@ pub(crate) fn cudaGraphicsVDPAURegisterOutputSurface<'py>(
         &[],
     );
     let ([object_vdpSurface, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_vdpSurface = args::value::<
         u32,
     >(object_vdpSurface, "vdpSurface", &driver::VdpOutputSurface)?;
@@ -6509,7 +6494,7 @@ pub(crate) fn cudaGraphicsVDPAURegisterOutputSurface<'py>(
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_resource as u64, &runtime::cudaGraphicsResource_t)?,
+                    out::value(py, &runtime::cudaGraphicsResource_t, c_resource as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -6525,8 +6510,8 @@ pub(crate) fn cudaGraphicsVDPAURegisterVideoSurface<'py>(
         &[],
     );
     let ([object_vdpSurface, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_vdpSurface = args::value::<
         u32,
     >(object_vdpSurface, "vdpSurface", &driver::VdpVideoSurface)?;
@@ -6545,7 +6530,7 @@ pub(crate) fn cudaGraphicsVDPAURegisterVideoSurface<'py>(
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_resource as u64, &runtime::cudaGraphicsResource_t)?,
+                    out::value(py, &runtime::cudaGraphicsResource_t, c_resource as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -6559,8 +6544,8 @@ pub(crate) fn cudaGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_desc, object_device, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_desc = args::value::<
         u64,
     >(object_desc, "desc", &runtime13::cudaDevResourceDesc_t)?;
@@ -6580,7 +6565,7 @@ pub(crate) fn cudaGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_phCtx as u64, &runtime13::cudaExecutionContext_t)?,
+                    out::value(py, &runtime13::cudaExecutionContext_t, c_phCtx as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -6590,8 +6575,8 @@ pub(crate) fn cudaGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("cudaHostAlloc", &["size", "flags"], &[]);
     let ([object_size, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pHost: *mut c_void = core::ptr::null_mut();
@@ -6619,11 +6604,11 @@ pub(crate) fn cudaHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_pHost, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pDevice: *mut c_void = core::ptr::null_mut();
-    let c_pHost = args::pointer(object_pHost, "pHost", &mut arena)?;
+    let c_pHost = args::pointer(object_pHost, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
         .symbol(229)?;
     let status = unsafe {
@@ -6644,10 +6629,10 @@ pub(crate) fn cudaHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'py
 pub(crate) fn cudaHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaHostGetFlags", &["pHost"], &[]);
     let ([object_pHost], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_pFlags: u32 = 0;
-    let c_pHost = args::pointer(object_pHost, "pHost", &mut arena)?;
+    let c_pHost = args::pointer(object_pHost, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(230)?;
     let status = unsafe {
@@ -6672,11 +6657,11 @@ pub(crate) fn cudaHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_ptr, object_size, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let c_ptr = args::pointer(object_ptr, "ptr", &mut arena)?;
+    let c_ptr = args::pointer(object_ptr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
         .symbol(231)?;
     returned0(
@@ -6689,9 +6674,9 @@ pub(crate) fn cudaHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaHostUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaHostUnregister", &["ptr"], &[]);
     let ([object_ptr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
-    let c_ptr = args::pointer(object_ptr, "ptr", &mut arena)?;
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
+    let c_ptr = args::pointer(object_ptr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(232)?;
     returned0(
         py,
@@ -6707,8 +6692,8 @@ pub(crate) fn cudaInitDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_device, object_deviceFlags, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let c_deviceFlags = args::u32(object_deviceFlags, "deviceFlags")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -6723,9 +6708,9 @@ pub(crate) fn cudaInitDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaIpcCloseMemHandle", &["devPtr"], &[]);
     let ([object_devPtr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(236)?;
     returned0(
         py,
@@ -6737,8 +6722,8 @@ pub(crate) fn cudaIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaIpcGetEventHandle", &["event"], &[]);
     let ([object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let (c_handle, c_handle_place) = out::new_record(
         py,
@@ -6761,10 +6746,10 @@ pub(crate) fn cudaIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaIpcGetMemHandle", &["devPtr"], &[]);
     let ([object_devPtr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let (c_handle, c_handle_place) = out::new_record(py, &runtime::cudaIpcMemHandle_t)?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(238)?;
     let status = unsafe {
@@ -6789,8 +6774,8 @@ pub(crate) fn cudaIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_handle], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_event: u64 = 0;
     let c_handle = args::record(
         object_handle,
@@ -6816,7 +6801,7 @@ pub(crate) fn cudaIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_event as u64, &runtime::cudaEvent_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaEvent_t, c_event as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -6829,8 +6814,8 @@ pub(crate) fn cudaIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_handle, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
     let c_handle = args::record(object_handle, "handle", &runtime::cudaIpcMemHandle_t)?;
@@ -6877,20 +6862,15 @@ pub(crate) fn cudaLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_sharedMem = args::u64(object_sharedMem, "sharedMem")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_func = args::pointer(object_func, "func", &mut arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let c_gridDim = args::record(object_gridDim, "gridDim", &runtime::dim3)?;
     let c_blockDim = args::record(object_blockDim, "blockDim", &runtime::dim3)?;
     let mut c_args_space = LaunchBuffer::new();
-    let c_args = args::kernel_params(
-        object_args,
-        "args",
-        &mut c_args_space,
-        &mut arena,
-    )?;
+    let c_args = args::kernel_params(object_args, &mut c_args_space, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         by_value::dim3,
@@ -6928,8 +6908,8 @@ pub(crate) fn cudaLaunchCooperativeKernelMultiDevice<'py>(
     );
     let ([object_launchParamsList, object_numDevices, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numDevices = args::u32(object_numDevices, "numDevices")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_launchParamsList = args::array(
@@ -6937,7 +6917,7 @@ pub(crate) fn cudaLaunchCooperativeKernelMultiDevice<'py>(
         "launchParamsList",
         &Ty::Record(&runtime12::cudaLaunchParams),
         Some(c_numDevices as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
         .symbol(243)?;
@@ -6957,16 +6937,16 @@ pub(crate) fn cudaLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_stream, object_fn, object_userData], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_fn = args::callback(
         object_fn,
         Some(&runtime::cudaHostFn_t__signature),
         Some(object_userData),
-        &mut arena,
+        &arena,
     )?;
-    let c_userData = args::data(object_userData, c_fn.is_closure(), &mut arena)?;
+    let c_userData = args::data(object_userData, c_fn.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(244)?;
     if c_fn.is_closure() {
@@ -6995,17 +6975,17 @@ pub(crate) fn cudaLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_stream, object_fn, object_userData, object_syncMode], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_syncMode = args::u32(object_syncMode, "syncMode")?;
     let mut c_fn = args::callback(
         object_fn,
         Some(&runtime::cudaHostFn_t__signature),
         Some(object_userData),
-        &mut arena,
+        &arena,
     )?;
-    let c_userData = args::data(object_userData, c_fn.is_closure(), &mut arena)?;
+    let c_userData = args::data(object_userData, c_fn.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u32) -> i32 = call
         .symbol(245)?;
     if c_fn.is_closure() {
@@ -7047,20 +7027,15 @@ pub(crate) fn cudaLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_sharedMem = args::u64(object_sharedMem, "sharedMem")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_func = args::pointer(object_func, "func", &mut arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let c_gridDim = args::record(object_gridDim, "gridDim", &runtime::dim3)?;
     let c_blockDim = args::record(object_blockDim, "blockDim", &runtime::dim3)?;
     let mut c_args_space = LaunchBuffer::new();
-    let c_args = args::kernel_params(
-        object_args,
-        "args",
-        &mut c_args_space,
-        &mut arena,
-    )?;
+    let c_args = args::kernel_params(object_args, &mut c_args_space, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         by_value::dim3,
@@ -7095,8 +7070,8 @@ pub(crate) fn cudaLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_numKernels, object_lib], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numKernels = args::u32(object_numKernels, "numKernels")?;
     let c_lib = args::value::<u64>(object_lib, "lib", &runtime::cudaLibrary_t)?;
     let c_kernels_length: usize = c_numKernels as usize;
@@ -7104,7 +7079,7 @@ pub(crate) fn cudaLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<
         py,
         c_kernels_length,
         Ty::Value(&runtime::cudaKernel_t).size(),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = call
         .symbol(248)?;
@@ -7140,14 +7115,14 @@ pub(crate) fn cudaLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_library, object_name], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_library = args::value::<
         u64,
     >(object_library, "library", &runtime::cudaLibrary_t)?;
     let mut c_dptr: *mut c_void = core::ptr::null_mut();
     let mut c_bytes: u64 = 0;
-    let c_name = args::c_string(object_name, "name", &mut arena)?;
+    let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -7185,13 +7160,13 @@ pub(crate) fn cudaLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_library, object_name], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_library = args::value::<
         u64,
     >(object_library, "library", &runtime::cudaLibrary_t)?;
     let mut c_pKernel: u64 = 0;
-    let c_name = args::c_string(object_name, "name", &mut arena)?;
+    let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
         .symbol(250)?;
     let status = unsafe {
@@ -7203,7 +7178,7 @@ pub(crate) fn cudaLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pKernel as u64, &runtime::cudaKernel_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaKernel_t, c_pKernel as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -7216,8 +7191,8 @@ pub(crate) fn cudaLibraryGetKernelCount<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_lib], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_lib = args::value::<u64>(object_lib, "lib", &runtime::cudaLibrary_t)?;
     let mut c_count: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(251)?;
@@ -7241,14 +7216,14 @@ pub(crate) fn cudaLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_library, object_name], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_library = args::value::<
         u64,
     >(object_library, "library", &runtime::cudaLibrary_t)?;
     let mut c_dptr: *mut c_void = core::ptr::null_mut();
     let mut c_bytes: u64 = 0;
-    let c_name = args::c_string(object_name, "name", &mut arena)?;
+    let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -7286,13 +7261,13 @@ pub(crate) fn cudaLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_library, object_symbol], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_library = args::value::<
         u64,
     >(object_library, "library", &runtime::cudaLibrary_t)?;
     let mut c_fptr: *mut c_void = core::ptr::null_mut();
-    let c_symbol = args::c_string(object_symbol, "symbol", &mut arena)?;
+    let c_symbol = args::c_string(object_symbol, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
         .symbol(253)?;
     let status = unsafe {
@@ -7335,44 +7310,42 @@ pub(crate) fn cudaLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
     let c_numLibraryOptions = args::u32(object_numLibraryOptions, "numLibraryOptions")?;
     let mut c_library: u64 = 0;
-    let c_code = args::pointer(object_code, "code", &mut arena)?;
+    let c_code = args::pointer(object_code, &arena)?;
     let c_jitOptions = args::array(
         object_jitOptions,
         "jitOptions",
         &Ty::Enum(&runtime::cudaJitOption),
         Some(c_numJitOptions as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_libraryOptions = args::array(
         object_libraryOptions,
         "libraryOptions",
         &Ty::Enum(&runtime::cudaLibraryOption),
         Some(c_numLibraryOptions as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_jitOptionsValues = unsafe {
         attributes::attributes_in(
             object_jitOptionsValues,
-            "jitOptionsValues",
-            (c_jitOptions.cast(), c_numJitOptions as usize),
+            c_jitOptions.cast(),
             c_numJitOptions as usize,
             &attribute_types::cudaJitOption,
-            &mut arena,
+            &arena,
         )
     }?;
     let c_libraryOptionValues = unsafe {
         attributes::attributes_in(
             object_libraryOptionValues,
-            "libraryOptionValues",
-            (c_libraryOptions.cast(), c_numLibraryOptions as usize),
+            c_libraryOptions.cast(),
             c_numLibraryOptions as usize,
             &attribute_types::cudaLibraryOption,
-            &mut arena,
+            &arena,
         )
     }?;
     let function: unsafe extern "system" fn(
@@ -7406,7 +7379,7 @@ pub(crate) fn cudaLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_library as u64, &runtime::cudaLibrary_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaLibrary_t, c_library as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -7437,44 +7410,42 @@ pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
     let c_numLibraryOptions = args::u32(object_numLibraryOptions, "numLibraryOptions")?;
     let mut c_library: u64 = 0;
-    let c_fileName = args::c_string(object_fileName, "fileName", &mut arena)?;
+    let c_fileName = args::c_string(object_fileName, &arena)?;
     let c_jitOptions = args::array(
         object_jitOptions,
         "jitOptions",
         &Ty::Enum(&runtime::cudaJitOption),
         Some(c_numJitOptions as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_libraryOptions = args::array(
         object_libraryOptions,
         "libraryOptions",
         &Ty::Enum(&runtime::cudaLibraryOption),
         Some(c_numLibraryOptions as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_jitOptionsValues = unsafe {
         attributes::attributes_in(
             object_jitOptionsValues,
-            "jitOptionsValues",
-            (c_jitOptions.cast(), c_numJitOptions as usize),
+            c_jitOptions.cast(),
             c_numJitOptions as usize,
             &attribute_types::cudaJitOption,
-            &mut arena,
+            &arena,
         )
     }?;
     let c_libraryOptionValues = unsafe {
         attributes::attributes_in(
             object_libraryOptionValues,
-            "libraryOptionValues",
-            (c_libraryOptions.cast(), c_numLibraryOptions as usize),
+            c_libraryOptions.cast(),
             c_numLibraryOptions as usize,
             &attribute_types::cudaLibraryOption,
-            &mut arena,
+            &arena,
         )
     }?;
     let function: unsafe extern "system" fn(
@@ -7508,7 +7479,7 @@ pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_library as u64, &runtime::cudaLibrary_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaLibrary_t, c_library as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -7517,8 +7488,8 @@ pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
 pub(crate) fn cudaLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaLibraryUnload", &["library"], &[]);
     let ([object_library], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_library = args::value::<
         u64,
     >(object_library, "library", &runtime::cudaLibrary_t)?;
@@ -7529,8 +7500,8 @@ pub(crate) fn cudaLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaLogsCurrent", &["flags"], &[]);
     let ([object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_iterator_out: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(257)?;
@@ -7545,7 +7516,7 @@ pub(crate) fn cudaLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_iterator_out as u64, &runtime13::cudaLogIterator)?,
+                    out::value(py, &runtime13::cudaLogIterator, c_iterator_out as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -7559,13 +7530,13 @@ pub(crate) fn cudaLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_iterator, object_pathToFile, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_iterator = args::value::<
         u32,
     >(object_iterator, "iterator", &runtime13::cudaLogIterator)?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let c_pathToFile = args::c_string(object_pathToFile, "pathToFile", &mut arena)?;
+    let c_pathToFile = args::c_string(object_pathToFile, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *const c_char, u32) -> i32 = call
         .symbol(258)?;
     let status = unsafe {
@@ -7589,7 +7560,7 @@ pub(crate) fn cudaLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_iterator as u64, &runtime13::cudaLogIterator)?)?;
+            tuple.push(out::value(py, &runtime13::cudaLogIterator, c_iterator as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -7603,14 +7574,14 @@ pub(crate) fn cudaLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_iterator, object_buffer, object_size, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_iterator = args::value::<
         u32,
     >(object_iterator, "iterator", &runtime13::cudaLogIterator)?;
     let mut c_size = args::u64(object_size, "size")?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let mut c_buffer = args::output_buffer(
+    let mut c_buffer = args::OutputBuffer::new(
         object_buffer,
         "buffer",
         Some(c_size as usize),
@@ -7643,7 +7614,7 @@ pub(crate) fn cudaLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         2 + isize::from(c_buffer.is_returned()),
         |tuple| {
-            tuple.push(out::value(py, c_iterator as u64, &runtime13::cudaLogIterator)?)?;
+            tuple.push(out::value(py, &runtime13::cudaLogIterator, c_iterator as u64)?)?;
             tuple.push(out::u64(py, c_size)?)?;
             if let Some(asked_for) = c_buffer.finish(py)? {
                 tuple.push(asked_for)?;
@@ -7660,20 +7631,16 @@ pub(crate) fn cudaLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_callbackFunc, object_userData], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_callbackFunc = args::callback(
         object_callbackFunc,
         Some(&runtime13::cudaLogsCallback_t__signature),
         Some(object_userData),
-        &mut arena,
+        &arena,
     )?;
     let mut c_callback_out: u64 = 0;
-    let c_userData = args::data(
-        object_userData,
-        c_callbackFunc.is_closure(),
-        &mut arena,
-    )?;
+    let c_userData = args::data(object_userData, c_callbackFunc.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -7690,7 +7657,7 @@ pub(crate) fn cudaLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py
         )
     };
     if status == 0 {
-        c_callbackFunc.kept(&mut arena);
+        c_callbackFunc.kept(&arena);
         handle_keepalive::attach(
             &runtime13::cudaLogsCallbackHandle,
             c_callback_out as u64,
@@ -7707,8 +7674,8 @@ pub(crate) fn cudaLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py
                 .push(
                     out::value(
                         py,
-                        c_callback_out as u64,
                         &runtime13::cudaLogsCallbackHandle,
+                        c_callback_out as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -7723,8 +7690,8 @@ pub(crate) fn cudaLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_callback], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_callback = args::value::<
         u64,
     >(object_callback, "callback", &runtime13::cudaLogsCallbackHandle)?;
@@ -7741,8 +7708,8 @@ pub(crate) fn cudaLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'
 pub(crate) fn cudaMalloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaMalloc", &["size"], &[]);
     let ([object_size], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_size = args::u64(object_size, "size")?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(262)?;
@@ -7764,8 +7731,8 @@ pub(crate) fn cudaMalloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaMalloc3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaMalloc3D", &["extent"], &[]);
     let ([object_extent], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let (c_pitchedDevPtr, c_pitchedDevPtr_place) = out::new_record(
         py,
         &runtime::cudaPitchedPtr,
@@ -7801,8 +7768,8 @@ pub(crate) fn cudaMalloc3DArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_desc, object_extent, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_array: u64 = 0;
     let c_desc = args::optional_record(
@@ -7834,7 +7801,7 @@ pub(crate) fn cudaMalloc3DArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_array as u64, &runtime::cudaArray_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaArray_t, c_array as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -7848,8 +7815,8 @@ pub(crate) fn cudaMallocArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_desc, object_width, object_height, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -7884,7 +7851,7 @@ pub(crate) fn cudaMallocArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_array as u64, &runtime::cudaArray_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaArray_t, c_array as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -7897,8 +7864,8 @@ pub(crate) fn cudaMallocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_size, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_size = args::u64(object_size, "size")?;
     let c_hStream = args::value::<
         u64,
@@ -7928,8 +7895,8 @@ pub(crate) fn cudaMallocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_size, object_memPool, object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_size = args::u64(object_size, "size")?;
     let c_memPool = args::value::<
         u64,
@@ -7956,8 +7923,8 @@ pub(crate) fn cudaMallocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
 pub(crate) fn cudaMallocHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaMallocHost", &["size"], &[]);
     let ([object_size], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_size = args::u64(object_size, "size")?;
     let mut c_ptr: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(268)?;
@@ -7981,8 +7948,8 @@ pub(crate) fn cudaMallocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_size, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
@@ -8011,8 +7978,8 @@ pub(crate) fn cudaMallocMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_desc, object_extent, object_numLevels, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numLevels = args::u32(object_numLevels, "numLevels")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_mipmappedArray: u64 = 0;
@@ -8051,8 +8018,8 @@ pub(crate) fn cudaMallocMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py
                 .push(
                     out::value(
                         py,
-                        c_mipmappedArray as u64,
                         &runtime::cudaMipmappedArray_t,
+                        c_mipmappedArray as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -8067,8 +8034,8 @@ pub(crate) fn cudaMallocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_width, object_height], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
@@ -8107,15 +8074,15 @@ pub(crate) fn cudaMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_devPtr, object_count, object_advice, object_location], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_advice = args::enumeration(
         object_advice,
         "advice",
         &runtime::cudaMemoryAdvise,
     )?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let c_location = args::record(
         object_location,
         "location",
@@ -8173,8 +8140,8 @@ pub(crate) fn cudaMemDiscardAndPrefetchBatchAsync<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_numPrefetchLocs = args::u64(object_numPrefetchLocs, "numPrefetchLocs")?;
     let c_flags = args::u64(object_flags, "flags")?;
@@ -8184,28 +8151,28 @@ pub(crate) fn cudaMemDiscardAndPrefetchBatchAsync<'py>(
         "dptrs",
         &Ty::Pointer,
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_sizes = args::array(
         object_sizes,
         "sizes",
         &Ty::U64,
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_prefetchLocs = args::array(
         object_prefetchLocs,
         "prefetchLocs",
         &Ty::Record(&runtime13::cudaMemLocation),
         Some(c_numPrefetchLocs as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_prefetchLocIdxs = args::array(
         object_prefetchLocIdxs,
         "prefetchLocIdxs",
         &Ty::U64,
         Some(c_numPrefetchLocs as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -8246,8 +8213,8 @@ pub(crate) fn cudaMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_dptrs, object_sizes, object_count, object_flags, object_stream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -8256,14 +8223,14 @@ pub(crate) fn cudaMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
         "dptrs",
         &Ty::Pointer,
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_sizes = args::array(
         object_sizes,
         "sizes",
         &Ty::U64,
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -8291,8 +8258,8 @@ pub(crate) fn cudaMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_location, object_typename], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_type = args::enumeration(
         object_typename,
         "typename",
@@ -8315,7 +8282,7 @@ pub(crate) fn cudaMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_memPool as u64, &runtime::cudaMemPool_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -8324,8 +8291,8 @@ pub(crate) fn cudaMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py
 pub(crate) fn cudaMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaMemGetInfo", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_free: u64 = 0;
     let mut c_total: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
@@ -8361,8 +8328,8 @@ pub(crate) fn cudaMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_size = args::u64(object_size, "size")?;
     let c_summaryGranularity = args::u64(
         object_summaryGranularity,
@@ -8372,7 +8339,7 @@ pub(crate) fn cudaMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         object_samplingGranularity,
         "samplingGranularity",
     )?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let c_location_out = args::optional_record(
         object_location_out,
         "location_out",
@@ -8410,8 +8377,8 @@ pub(crate) fn cudaMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_location, object_typename], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_type = args::enumeration(
         object_typename,
         "typename",
@@ -8434,7 +8401,7 @@ pub(crate) fn cudaMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_memPool as u64, &runtime::cudaMemPool_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -8443,8 +8410,8 @@ pub(crate) fn cudaMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaMemPoolDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaMemPoolDestroy", &["memPool"], &[]);
     let ([object_memPool], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
@@ -8455,13 +8422,13 @@ pub(crate) fn cudaMemPoolDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaMemPoolExportPointer", &["ptr"], &[]);
     let ([object_ptr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let (c_exportData, c_exportData_place) = out::new_record(
         py,
         &runtime::cudaMemPoolPtrExportData,
     )?;
-    let c_ptr = args::pointer(object_ptr, "ptr", &mut arena)?;
+    let c_ptr = args::pointer(object_ptr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(282)?;
     let status = unsafe {
@@ -8488,8 +8455,8 @@ pub(crate) fn cudaMemPoolExportToShareableHandle<'py>(
         &[],
     );
     let ([object_memPool, object_handleType, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
@@ -8534,8 +8501,8 @@ pub(crate) fn cudaMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_memPool, object_attr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
@@ -8575,8 +8542,8 @@ pub(crate) fn cudaMemPoolImportFromShareableHandle<'py>(
     );
     let ([object_shareableHandle, object_handleType, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_handleType = args::enumeration(
         object_handleType,
         "handleType",
@@ -8584,11 +8551,7 @@ pub(crate) fn cudaMemPoolImportFromShareableHandle<'py>(
     )?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_memPool: u64 = 0;
-    let c_shareableHandle = args::pointer(
-        object_shareableHandle,
-        "shareableHandle",
-        &mut arena,
-    )?;
+    let c_shareableHandle = args::pointer(object_shareableHandle, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32, u32) -> i32 = call
         .symbol(286)?;
     let status = unsafe {
@@ -8608,7 +8571,7 @@ pub(crate) fn cudaMemPoolImportFromShareableHandle<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_memPool as u64, &runtime::cudaMemPool_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -8621,8 +8584,8 @@ pub(crate) fn cudaMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_memPool, object_exportData], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
@@ -8659,8 +8622,8 @@ pub(crate) fn cudaMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_memPool, object_attr, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
@@ -8668,10 +8631,9 @@ pub(crate) fn cudaMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
     #[allow(unused_variables)]
     let (c_value, c_value_size) = attributes::attribute_in(
         object_value,
-        "value",
         c_attr,
         &attribute_types::cudaMemPoolAttr,
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
         .symbol(289)?;
@@ -8689,8 +8651,8 @@ pub(crate) fn cudaMemPoolTrimTo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_memPool, object_minBytesToKeep], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
@@ -8718,12 +8680,12 @@ pub(crate) fn cudaMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let c_location = args::record(
         object_location,
         "location",
@@ -8781,8 +8743,8 @@ pub(crate) fn cudaMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_numPrefetchLocs = args::u64(object_numPrefetchLocs, "numPrefetchLocs")?;
     let c_flags = args::u64(object_flags, "flags")?;
@@ -8792,28 +8754,28 @@ pub(crate) fn cudaMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
         "dptrs",
         &Ty::Pointer,
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_sizes = args::array(
         object_sizes,
         "sizes",
         &Ty::U64,
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_prefetchLocs = args::array(
         object_prefetchLocs,
         "prefetchLocs",
         &Ty::Record(&runtime13::cudaMemLocation),
         Some(c_numPrefetchLocs as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_prefetchLocIdxs = args::array(
         object_prefetchLocIdxs,
         "prefetchLocIdxs",
         &Ty::U64,
         Some(c_numPrefetchLocs as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -8854,8 +8816,8 @@ pub(crate) fn cudaMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_dataSize, object_attribute, object_devPtr, object_count], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dataSize = args::u64(object_dataSize, "dataSize")?;
     let c_attribute = args::enumeration(
         object_attribute,
@@ -8863,7 +8825,7 @@ pub(crate) fn cudaMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
         &runtime::cudaMemRangeAttribute,
     )?;
     let c_count = args::u64(object_count, "count")?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let mut c_data = attributes::attribute_out(
         py,
         c_attribute,
@@ -8918,8 +8880,8 @@ pub(crate) fn cudaMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'p
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numAttributes = args::u64(object_numAttributes, "numAttributes")?;
     let c_count = args::u64(object_count, "count")?;
     let c_dataSizes = args::array(
@@ -8927,16 +8889,16 @@ pub(crate) fn cudaMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'p
         "dataSizes",
         &Ty::U64,
         Some(c_numAttributes as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_attributes = args::array(
         object_attributes,
         "attributes",
         &Ty::Enum(&runtime::cudaMemRangeAttribute),
         Some(c_numAttributes as usize),
-        &mut arena,
+        &arena,
     )?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let mut c_data = unsafe {
         attributes::attributes_out(
             py,
@@ -8986,8 +8948,8 @@ pub(crate) fn cudaMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_location, object_typename, object_memPool], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_type = args::enumeration(
         object_typename,
         "typename",
@@ -9017,12 +8979,12 @@ pub(crate) fn cudaMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_dst, object_src, object_count, object_kind], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
-    let c_src = args::pointer(object_src, "src", &mut arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64, i32) -> i32 = call
         .symbol(297)?;
     returned0(
@@ -9049,15 +9011,15 @@ pub(crate) fn cudaMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dpitch = args::u64(object_dpitch, "dpitch")?;
     let c_spitch = args::u64(object_spitch, "spitch")?;
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
-    let c_src = args::pointer(object_src, "src", &mut arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -9116,8 +9078,8 @@ pub(crate) fn cudaMemcpy2DArrayToArray<'py>(call: Call<'_, 'py>) -> Returned<'py
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
     let c_wOffsetDst = args::u64(object_wOffsetDst, "wOffsetDst")?;
     let c_hOffsetDst = args::u64(object_hOffsetDst, "hOffsetDst")?;
@@ -9178,16 +9140,16 @@ pub(crate) fn cudaMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dpitch = args::u64(object_dpitch, "dpitch")?;
     let c_spitch = args::u64(object_spitch, "spitch")?;
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
-    let c_src = args::pointer(object_src, "src", &mut arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -9237,8 +9199,8 @@ pub(crate) fn cudaMemcpy2DFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dpitch = args::u64(object_dpitch, "dpitch")?;
     let c_src = args::value::<u64>(object_src, "src", &runtime::cudaArray_t)?;
     let c_wOffset = args::u64(object_wOffset, "wOffset")?;
@@ -9246,7 +9208,7 @@ pub(crate) fn cudaMemcpy2DFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -9307,8 +9269,8 @@ pub(crate) fn cudaMemcpy2DFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dpitch = args::u64(object_dpitch, "dpitch")?;
     let c_src = args::value::<u64>(object_src, "src", &runtime::cudaArray_t)?;
     let c_wOffset = args::u64(object_wOffset, "wOffset")?;
@@ -9317,7 +9279,7 @@ pub(crate) fn cudaMemcpy2DFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_height = args::u64(object_height, "height")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -9369,8 +9331,8 @@ pub(crate) fn cudaMemcpy2DToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
     let c_wOffset = args::u64(object_wOffset, "wOffset")?;
     let c_hOffset = args::u64(object_hOffset, "hOffset")?;
@@ -9378,7 +9340,7 @@ pub(crate) fn cudaMemcpy2DToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_src = args::pointer(object_src, "src", &mut arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -9439,8 +9401,8 @@ pub(crate) fn cudaMemcpy2DToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
     let c_wOffset = args::u64(object_wOffset, "wOffset")?;
     let c_hOffset = args::u64(object_hOffset, "hOffset")?;
@@ -9449,7 +9411,7 @@ pub(crate) fn cudaMemcpy2DToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_height = args::u64(object_height, "height")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_src = args::pointer(object_src, "src", &mut arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -9486,8 +9448,8 @@ pub(crate) fn cudaMemcpy2DToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
 pub(crate) fn cudaMemcpy3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaMemcpy3D", &["p"], &[]);
     let ([object_p], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DParms)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(305)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_p.cast())) })
@@ -9500,8 +9462,8 @@ pub(crate) fn cudaMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_p, object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DParms)?;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(306)?;
@@ -9515,8 +9477,8 @@ pub(crate) fn cudaMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaMemcpy3DPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaMemcpy3DPeer", &["p"], &[]);
     let ([object_p], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DPeerParms)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(308)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_p.cast())) })
@@ -9529,8 +9491,8 @@ pub(crate) fn cudaMemcpy3DPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_p, object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DPeerParms)?;
     let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(309)?;
@@ -9550,8 +9512,8 @@ pub(crate) fn cudaMemcpy3DWithAttributesAsync<'py>(
         &[],
     );
     let ([object_op, object_flags, object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u64(object_flags, "flags")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_op = args::optional_record(object_op, "op", &runtime13::cudaMemcpy3DBatchOp)?;
@@ -9591,8 +9553,8 @@ pub(crate) fn cudaMemcpyArrayToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
     let c_wOffsetDst = args::u64(object_wOffsetDst, "wOffsetDst")?;
     let c_hOffsetDst = args::u64(object_hOffsetDst, "hOffsetDst")?;
@@ -9640,13 +9602,13 @@ pub(crate) fn cudaMemcpyAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dst, object_src, object_count, object_kind, object_stream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
-    let c_src = args::pointer(object_src, "src", &mut arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -9682,14 +9644,14 @@ pub(crate) fn cudaMemcpyFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_src = args::value::<u64>(object_src, "src", &runtime::cudaArray_t)?;
     let c_wOffset = args::u64(object_wOffset, "wOffset")?;
     let c_hOffset = args::u64(object_hOffset, "hOffset")?;
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -9727,15 +9689,15 @@ pub(crate) fn cudaMemcpyFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_src = args::value::<u64>(object_src, "src", &runtime::cudaArray_t)?;
     let c_wOffset = args::u64(object_wOffset, "wOffset")?;
     let c_hOffset = args::u64(object_hOffset, "hOffset")?;
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -9773,13 +9735,13 @@ pub(crate) fn cudaMemcpyFromSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dst, object_symbol, object_count, object_offset, object_kind], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &mut arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_symbol = args::pointer(object_symbol, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -9815,14 +9777,14 @@ pub(crate) fn cudaMemcpyFromSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &mut arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_symbol = args::pointer(object_symbol, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -9865,13 +9827,13 @@ pub(crate) fn cudaMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::i32(object_dstDevice, "dstDevice")?;
     let c_srcDevice = args::i32(object_srcDevice, "srcDevice")?;
     let c_count = args::u64(object_count, "count")?;
-    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
-    let c_src = args::pointer(object_src, "src", &mut arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i32,
@@ -9913,14 +9875,14 @@ pub(crate) fn cudaMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dstDevice = args::i32(object_dstDevice, "dstDevice")?;
     let c_srcDevice = args::i32(object_srcDevice, "srcDevice")?;
     let c_count = args::u64(object_count, "count")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
-    let c_src = args::pointer(object_src, "src", &mut arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         i32,
@@ -9964,14 +9926,14 @@ pub(crate) fn cudaMemcpyToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
     let c_wOffset = args::u64(object_wOffset, "wOffset")?;
     let c_hOffset = args::u64(object_hOffset, "hOffset")?;
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_src = args::pointer(object_src, "src", &mut arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -10009,15 +9971,15 @@ pub(crate) fn cudaMemcpyToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
     let c_wOffset = args::u64(object_wOffset, "wOffset")?;
     let c_hOffset = args::u64(object_hOffset, "hOffset")?;
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_src = args::pointer(object_src, "src", &mut arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -10055,13 +10017,13 @@ pub(crate) fn cudaMemcpyToSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_symbol, object_src, object_count, object_offset, object_kind], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &mut arena)?;
-    let c_src = args::pointer(object_src, "src", &mut arena)?;
+    let c_symbol = args::pointer(object_symbol, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -10097,14 +10059,14 @@ pub(crate) fn cudaMemcpyToSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_symbol = args::pointer(object_symbol, "symbol", &mut arena)?;
-    let c_src = args::pointer(object_src, "src", &mut arena)?;
+    let c_symbol = args::pointer(object_symbol, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -10140,12 +10102,12 @@ pub(crate) fn cudaMemcpyWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returne
     );
     let ([object_dst, object_src, object_size, object_attr, object_stream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_size = args::u64(object_size, "size")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, "dst", &mut arena)?;
-    let c_src = args::pointer(object_src, "src", &mut arena)?;
+    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_src = args::pointer(object_src, &arena)?;
     let c_attr = args::optional_record(
         object_attr,
         "attr",
@@ -10177,11 +10139,11 @@ pub(crate) fn cudaMemset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_devPtr, object_value, object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_value = args::i32(object_value, "value")?;
     let c_count = args::u64(object_count, "count")?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call
         .symbol(325)?;
     returned0(
@@ -10199,13 +10161,13 @@ pub(crate) fn cudaMemset2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_devPtr, object_pitch, object_value, object_width, object_height], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_pitch = args::u64(object_pitch, "pitch")?;
     let c_value = args::i32(object_value, "value")?;
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64, u64) -> i32 = call
         .symbol(326)?;
     returned0(
@@ -10236,14 +10198,14 @@ pub(crate) fn cudaMemset2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_pitch = args::u64(object_pitch, "pitch")?;
     let c_value = args::i32(object_value, "value")?;
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -10278,8 +10240,8 @@ pub(crate) fn cudaMemset3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_pitchedDevPtr, object_value, object_extent], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_value = args::i32(object_value, "value")?;
     let c_pitchedDevPtr = args::record(
         object_pitchedDevPtr,
@@ -10316,8 +10278,8 @@ pub(crate) fn cudaMemset3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_pitchedDevPtr, object_value, object_extent, object_stream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_value = args::i32(object_value, "value")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_pitchedDevPtr = args::record(
@@ -10357,12 +10319,12 @@ pub(crate) fn cudaMemsetAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_devPtr, object_value, object_count, object_stream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_value = args::i32(object_value, "value")?;
     let c_count = args::u64(object_count, "count")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64, u64) -> i32 = call
         .symbol(330)?;
     returned0(
@@ -10381,8 +10343,8 @@ pub(crate) fn cudaMipmappedArrayGetMemoryRequirements<'py>(
         &[],
     );
     let ([object_mipmap, object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_mipmap = args::value::<
         u64,
     >(object_mipmap, "mipmap", &runtime::cudaMipmappedArray_t)?;
@@ -10417,8 +10379,8 @@ pub(crate) fn cudaMipmappedArrayGetSparseProperties<'py>(
         &[],
     );
     let ([object_mipmap], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_mipmap = args::value::<
         u64,
     >(object_mipmap, "mipmap", &runtime::cudaMipmappedArray_t)?;
@@ -10451,12 +10413,12 @@ pub(crate) fn cudaOccupancyAvailableDynamicSMemPerBlock<'py>(
         &[],
     );
     let ([object_func, object_numBlocks, object_blockSize], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numBlocks = args::i32(object_numBlocks, "numBlocks")?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let mut c_dynamicSmemSize: u64 = 0;
-    let c_func = args::pointer(object_func, "func", &mut arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32, i32) -> i32 = call
         .symbol(333)?;
     let status = unsafe {
@@ -10492,12 +10454,12 @@ pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
     );
     let ([object_func, object_blockSize, object_dynamicSMemSize], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_dynamicSMemSize = args::u64(object_dynamicSMemSize, "dynamicSMemSize")?;
     let mut c_numBlocks: i32 = 0;
-    let c_func = args::pointer(object_func, "func", &mut arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32, u64) -> i32 = call
         .symbol(334)?;
     let status = unsafe {
@@ -10533,13 +10495,13 @@ pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
     );
     let ([object_func, object_blockSize, object_dynamicSMemSize, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_dynamicSMemSize = args::u64(object_dynamicSMemSize, "dynamicSMemSize")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_numBlocks: i32 = 0;
-    let c_func = args::pointer(object_func, "func", &mut arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -10574,8 +10536,8 @@ pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
 pub(crate) fn cudaPeekAtLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaPeekAtLastError", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(338)?;
     returned0(py, &runtime::cudaError, unsafe { held(py, || function()) })
 }
@@ -10583,8 +10545,8 @@ pub(crate) fn cudaPeekAtLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaProfilerStart", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(340)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
 }
@@ -10592,8 +10554,8 @@ pub(crate) fn cudaProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaProfilerStop", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(341)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
 }
@@ -10601,8 +10563,8 @@ pub(crate) fn cudaProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaRuntimeGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaRuntimeGetVersion", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_runtimeVersion: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(342)?;
     let status = unsafe {
@@ -10623,8 +10585,8 @@ pub(crate) fn cudaRuntimeGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaSetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaSetDevice", &["device"], &[]);
     let ([object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(343)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_device)) })
@@ -10633,8 +10595,8 @@ pub(crate) fn cudaSetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaSetDeviceFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaSetDeviceFlags", &["flags"], &[]);
     let ([object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(344)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_flags)) })
@@ -10643,9 +10605,9 @@ pub(crate) fn cudaSetDeviceFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaSetDoubleForDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaSetDoubleForDevice", &["d"], &[]);
     let ([object_d], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
-    let mut c_d = args::f64(object_d, "d")?;
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
+    let mut c_d = args::f64(object_d)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(345)?;
     let status = unsafe { released(py, || function((&raw mut c_d).cast())) };
     returned(
@@ -10663,9 +10625,9 @@ pub(crate) fn cudaSetDoubleForDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 pub(crate) fn cudaSetDoubleForHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaSetDoubleForHost", &["d"], &[]);
     let ([object_d], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
-    let mut c_d = args::f64(object_d, "d")?;
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
+    let mut c_d = args::f64(object_d)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(346)?;
     let status = unsafe { released(py, || function((&raw mut c_d).cast())) };
     returned(
@@ -10687,15 +10649,15 @@ pub(crate) fn cudaSetValidDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_device_arr, object_length], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_len = args::i32(object_length, "length")?;
     let c_device_arr = args::array(
         object_device_arr,
         "device_arr",
         &Ty::I32,
         Some(c_len as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(347)?;
     returned0(
@@ -10713,17 +10675,17 @@ pub(crate) fn cudaStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_stream, object_callback, object_userData, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_callback = args::callback(
         object_callback,
         Some(&runtime::cudaStreamCallback_t__signature),
         Some(object_userData),
-        &mut arena,
+        &arena,
     )?;
-    let c_userData = args::data(object_userData, c_callback.is_closure(), &mut arena)?;
+    let c_userData = args::data(object_userData, c_callback.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u32) -> i32 = call
         .symbol(350)?;
     if c_callback.is_closure() {
@@ -10757,12 +10719,12 @@ pub(crate) fn cudaStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_stream, object_devPtr, object_length, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_length = args::u64(object_length, "length")?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u32) -> i32 = call
         .symbol(351)?;
     returned0(
@@ -10781,8 +10743,8 @@ pub(crate) fn cudaStreamBeginCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_stream, object_mode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_mode = args::enumeration(
         object_mode,
@@ -10820,8 +10782,8 @@ pub(crate) fn cudaStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returne
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
@@ -10835,14 +10797,14 @@ pub(crate) fn cudaStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returne
         "dependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_dependencyData = args::optional_array(
         object_dependencyData,
         "dependencyData",
         &Ty::Record(&runtime::cudaGraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -10881,8 +10843,8 @@ pub(crate) fn cudaStreamBeginRecaptureToGraph<'py>(
     );
     let ([object_stream, object_mode, object_graph, object_callbackData], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_mode = args::enumeration(
         object_mode,
@@ -10913,8 +10875,8 @@ pub(crate) fn cudaStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_dst, object_src], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaStream_t)?;
     let c_src = args::value::<u64>(object_src, "src", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(355)?;
@@ -10928,8 +10890,8 @@ pub(crate) fn cudaStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py
 pub(crate) fn cudaStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaStreamCreate", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_pStream: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(356)?;
     let status = unsafe { released(py, || function((&raw mut c_pStream).cast())) };
@@ -10939,7 +10901,7 @@ pub(crate) fn cudaStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pStream as u64, &runtime::cudaStream_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaStream_t, c_pStream as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -10952,8 +10914,8 @@ pub(crate) fn cudaStreamCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pStream: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(357)?;
@@ -10966,7 +10928,7 @@ pub(crate) fn cudaStreamCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'p
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pStream as u64, &runtime::cudaStream_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaStream_t, c_pStream as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -10979,8 +10941,8 @@ pub(crate) fn cudaStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_flags, object_priority], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let c_priority = args::i32(object_priority, "priority")?;
     let mut c_pStream: u64 = 0;
@@ -10995,7 +10957,7 @@ pub(crate) fn cudaStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pStream as u64, &runtime::cudaStream_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaStream_t, c_pStream as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -11004,8 +10966,8 @@ pub(crate) fn cudaStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned
 pub(crate) fn cudaStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaStreamDestroy", &["stream"], &[]);
     let ([object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(359)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_stream)) })
@@ -11014,8 +10976,8 @@ pub(crate) fn cudaStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaStreamEndCapture", &["stream"], &[]);
     let ([object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_pGraph: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(360)?;
@@ -11028,7 +10990,7 @@ pub(crate) fn cudaStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraph as u64, &runtime::cudaGraph_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraph as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -11041,8 +11003,8 @@ pub(crate) fn cudaStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_captureStatus_out: i32 = 0;
     let mut c_id_out: u64 = 0;
@@ -11083,12 +11045,12 @@ pub(crate) fn cudaStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<
                 .push(
                     out::enumeration(
                         py,
-                        c_captureStatus_out,
                         &runtime::cudaStreamCaptureStatus,
+                        c_captureStatus_out,
                     )?,
                 )?;
             tuple.push(out::u64(py, c_id_out)?)?;
-            tuple.push(out::value(py, c_graph_out as u64, &runtime::cudaGraph_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraph_t, c_graph_out as u64)?)?;
             tuple
                 .push(
                     unsafe {
@@ -11124,8 +11086,8 @@ pub(crate) fn cudaStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_hStream, object_typename], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
@@ -11158,8 +11120,8 @@ pub(crate) fn cudaStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
 pub(crate) fn cudaStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaStreamGetDevice", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
@@ -11183,8 +11145,8 @@ pub(crate) fn cudaStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaStreamGetFlags", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
@@ -11208,8 +11170,8 @@ pub(crate) fn cudaStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaStreamGetId", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
@@ -11237,8 +11199,8 @@ pub(crate) fn cudaStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
@@ -11262,8 +11224,8 @@ pub(crate) fn cudaStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaStreamIsCapturing", &["stream"], &[]);
     let ([object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_pCaptureStatus: i32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(370)?;
@@ -11280,8 +11242,8 @@ pub(crate) fn cudaStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                 .push(
                     out::enumeration(
                         py,
-                        c_pCaptureStatus,
                         &runtime::cudaStreamCaptureStatus,
+                        c_pCaptureStatus,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -11292,8 +11254,8 @@ pub(crate) fn cudaStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaStreamQuery", &["stream"], &[]);
     let ([object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(371)?;
     returned0(py, &runtime::cudaError, unsafe { held(py, || function(c_stream)) })
@@ -11302,8 +11264,8 @@ pub(crate) fn cudaStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaStreamSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaStreamSynchronize", &["stream"], &[]);
     let ([object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(373)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_stream)) })
@@ -11326,8 +11288,8 @@ pub(crate) fn cudaStreamUpdateCaptureDependencies_v2<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -11336,14 +11298,14 @@ pub(crate) fn cudaStreamUpdateCaptureDependencies_v2<'py>(
         "dependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_dependencyData = args::optional_array(
         object_dependencyData,
         "dependencyData",
         &Ty::Record(&runtime::cudaGraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -11377,8 +11339,8 @@ pub(crate) fn cudaStreamWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_stream, object_event, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -11399,8 +11361,8 @@ pub(crate) fn cudaThreadExchangeStreamCaptureMode<'py>(
         &[],
     );
     let ([object_mode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_mode = args::enumeration(
         object_mode,
         "mode",
@@ -11414,7 +11376,7 @@ pub(crate) fn cudaThreadExchangeStreamCaptureMode<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_mode, &runtime::cudaStreamCaptureMode)?)?;
+            tuple.push(out::enumeration(py, &runtime::cudaStreamCaptureMode, c_mode)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -11423,8 +11385,8 @@ pub(crate) fn cudaThreadExchangeStreamCaptureMode<'py>(
 pub(crate) fn cudaThreadExit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaThreadExit", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(378)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
 }
@@ -11432,8 +11394,8 @@ pub(crate) fn cudaThreadExit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaThreadGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaThreadGetCacheConfig", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_pCacheConfig: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(379)?;
     let status = unsafe { released(py, || function((&raw mut c_pCacheConfig).cast())) };
@@ -11443,7 +11405,7 @@ pub(crate) fn cudaThreadGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_pCacheConfig, &runtime::cudaFuncCache)?)?;
+            tuple.push(out::enumeration(py, &runtime::cudaFuncCache, c_pCacheConfig)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -11452,8 +11414,8 @@ pub(crate) fn cudaThreadGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
 pub(crate) fn cudaThreadGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaThreadGetLimit", &["limit"], &[]);
     let ([object_limit], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
     let mut c_pValue: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(380)?;
@@ -11479,8 +11441,8 @@ pub(crate) fn cudaThreadSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_cacheConfig], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_cacheConfig = args::enumeration(
         object_cacheConfig,
         "cacheConfig",
@@ -11501,8 +11463,8 @@ pub(crate) fn cudaThreadSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_limit, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
     let c_value = args::u64(object_value, "value")?;
     let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(382)?;
@@ -11516,8 +11478,8 @@ pub(crate) fn cudaThreadSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaThreadSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaThreadSynchronize", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let function: unsafe extern "system" fn() -> i32 = call.symbol(383)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
 }
@@ -11530,8 +11492,8 @@ pub(crate) fn cudaUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_ptr, object_destroy, object_initialRefcount, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_initialRefcount = args::u32(object_initialRefcount, "initialRefcount")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_object_out: u64 = 0;
@@ -11539,9 +11501,9 @@ pub(crate) fn cudaUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_destroy,
         Some(&runtime::cudaHostFn_t__signature),
         Some(object_ptr),
-        &mut arena,
+        &arena,
     )?;
-    let c_ptr = args::data(object_ptr, c_destroy.is_closure(), &mut arena)?;
+    let c_ptr = args::data(object_ptr, c_destroy.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -11569,7 +11531,7 @@ pub(crate) fn cudaUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         1,
         |tuple| {
             tuple
-                .push(out::value(py, c_object_out as u64, &runtime::cudaUserObject_t)?)?;
+                .push(out::value(py, &runtime::cudaUserObject_t, c_object_out as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -11582,8 +11544,8 @@ pub(crate) fn cudaUserObjectRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_object, object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_object = args::value::<
         u64,
     >(object_object, "object", &runtime::cudaUserObject_t)?;
@@ -11603,8 +11565,8 @@ pub(crate) fn cudaUserObjectRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_object, object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_object = args::value::<
         u64,
     >(object_object, "object", &runtime::cudaUserObject_t)?;
@@ -11624,8 +11586,8 @@ pub(crate) fn cudaVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_vdpDevice, object_vdpGetProcAddress], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_vdpDevice = args::value::<
         u32,
     >(object_vdpDevice, "vdpDevice", &driver::VdpDevice)?;
@@ -11634,7 +11596,7 @@ pub(crate) fn cudaVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_vdpGetProcAddress,
         Some(&driver::VdpGetProcAddress__signature),
         None,
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, *mut c_void) -> i32 = call
         .symbol(387)?;
@@ -11669,8 +11631,8 @@ pub(crate) fn cudaVDPAUSetVDPAUDevice<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_device, object_vdpDevice, object_vdpGetProcAddress], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let c_vdpDevice = args::value::<
         u32,
@@ -11679,7 +11641,7 @@ pub(crate) fn cudaVDPAUSetVDPAUDevice<'py>(call: Call<'_, 'py>) -> Returned<'py>
         object_vdpGetProcAddress,
         Some(&driver::VdpGetProcAddress__signature),
         None,
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(i32, u32, *mut c_void) -> i32 = call
         .symbol(388)?;

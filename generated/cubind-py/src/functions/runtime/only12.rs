@@ -10,8 +10,8 @@ use crate::{
 pub(crate) fn cudaChooseDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaChooseDevice", &["prop"], &[]);
     let ([object_prop], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_device: i32 = 0;
     let c_prop = args::optional_record(object_prop, "prop", &runtime12::cudaDeviceProp)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
@@ -38,8 +38,8 @@ pub(crate) fn cudaCreateSurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_pResDesc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_pSurfObject: u64 = 0;
     let c_pResDesc = args::optional_record(
         object_pResDesc,
@@ -59,7 +59,7 @@ pub(crate) fn cudaCreateSurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_pSurfObject as u64, &runtime::cudaSurfaceObject_t)?,
+                    out::value(py, &runtime::cudaSurfaceObject_t, c_pSurfObject as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -74,8 +74,8 @@ pub(crate) fn cudaCreateTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_pResDesc, object_pTexDesc, object_pResViewDesc], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_pTexObject: u64 = 0;
     let c_pResDesc = args::optional_record(
         object_pResDesc,
@@ -117,7 +117,7 @@ pub(crate) fn cudaCreateTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_pTexObject as u64, &runtime::cudaTextureObject_t)?,
+                    out::value(py, &runtime::cudaTextureObject_t, c_pTexObject as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -131,8 +131,8 @@ pub(crate) fn cudaDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_attr, object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_attr = args::enumeration(object_attr, "attr", &runtime12::cudaDeviceAttr)?;
     let c_device = args::i32(object_device, "device")?;
     let mut c_value: i32 = 0;
@@ -162,8 +162,8 @@ pub(crate) fn cudaExternalMemoryGetMappedBuffer<'py>(
         &[],
     );
     let ([object_extMem, object_bufferDesc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_extMem = args::value::<
         u64,
     >(object_extMem, "extMem", &runtime::cudaExternalMemory_t)?;
@@ -202,8 +202,8 @@ pub(crate) fn cudaExternalMemoryGetMappedMipmappedArray<'py>(
         &[],
     );
     let ([object_extMem, object_mipmapDesc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_extMem = args::value::<
         u64,
     >(object_extMem, "extMem", &runtime::cudaExternalMemory_t)?;
@@ -228,7 +228,7 @@ pub(crate) fn cudaExternalMemoryGetMappedMipmappedArray<'py>(
         1,
         |tuple| {
             tuple
-                .push(out::value(py, c_mipmap as u64, &runtime::cudaMipmappedArray_t)?)?;
+                .push(out::value(py, &runtime::cudaMipmappedArray_t, c_mipmap as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -237,10 +237,10 @@ pub(crate) fn cudaExternalMemoryGetMappedMipmappedArray<'py>(
 pub(crate) fn cudaFuncGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaFuncGetAttributes", &["func"], &[]);
     let ([object_func], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let (c_attr, c_attr_place) = out::new_record(py, &runtime12::cudaFuncAttributes)?;
-    let c_func = args::pointer(object_func, "func", &mut arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(82)?;
     let status = unsafe {
@@ -265,11 +265,11 @@ pub(crate) fn cudaFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_func, object_attr, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_attr = args::enumeration(object_attr, "attr", &runtime12::cudaFuncAttribute)?;
     let c_value = args::i32(object_value, "value")?;
-    let c_func = args::pointer(object_func, "func", &mut arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
         .symbol(86)?;
     returned0(
@@ -286,8 +286,8 @@ pub(crate) fn cudaGetDeviceProperties<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let (c_prop, c_prop_place) = out::new_record(py, &runtime12::cudaDeviceProp)?;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(103)?;
@@ -313,8 +313,8 @@ pub(crate) fn cudaGetSurfaceObjectResourceDesc<'py>(
         &[],
     );
     let ([object_surfObject], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_surfObject = args::value::<
         u64,
     >(object_surfObject, "surfObject", &runtime::cudaSurfaceObject_t)?;
@@ -347,8 +347,8 @@ pub(crate) fn cudaGetTextureObjectResourceDesc<'py>(
         &[],
     );
     let ([object_texObject], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &runtime::cudaTextureObject_t)?;
@@ -381,8 +381,8 @@ pub(crate) fn cudaGetTextureObjectResourceViewDesc<'py>(
         &[],
     );
     let ([object_texObject], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &runtime::cudaTextureObject_t)?;
@@ -414,8 +414,8 @@ pub(crate) fn cudaGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_graph, object_from_, object_to, object_numDependencies], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_from = args::array(
@@ -423,14 +423,14 @@ pub(crate) fn cudaGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py
         "from_",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_to = args::array(
         object_to,
         "to",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u64) -> i32 = call
         .symbol(120)?;
@@ -460,8 +460,8 @@ pub(crate) fn cudaGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -470,7 +470,7 @@ pub(crate) fn cudaGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -502,7 +502,7 @@ pub(crate) fn cudaGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -522,8 +522,8 @@ pub(crate) fn cudaGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -532,7 +532,7 @@ pub(crate) fn cudaGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -564,7 +564,7 @@ pub(crate) fn cudaGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -577,8 +577,8 @@ pub(crate) fn cudaGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_graphExec, object_node, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graphExec = args::value::<
         u64,
     >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
@@ -604,8 +604,8 @@ pub(crate) fn cudaGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &["numEdges"],
     );
     let ([object_graph], [object_numEdges]) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let mut c_numEdges = args::optional(
         object_numEdges,
@@ -617,14 +617,14 @@ pub(crate) fn cudaGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         py,
         c_from_length,
         Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &mut arena,
+        &arena,
     )?;
     let c_to_length: usize = c_numEdges as usize;
     let c_to = args::output_memory(
         py,
         c_to_length,
         Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -686,8 +686,8 @@ pub(crate) fn cudaGraphKernelNodeCopyAttributes<'py>(
         &[],
     );
     let ([object_hSrc, object_hDst], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hSrc = args::value::<u64>(object_hSrc, "hSrc", &runtime::cudaGraphNode_t)?;
     let c_hDst = args::value::<u64>(object_hDst, "hDst", &runtime::cudaGraphNode_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(181)?;
@@ -707,8 +707,8 @@ pub(crate) fn cudaGraphKernelNodeGetAttribute<'py>(
         &[],
     );
     let ([object_hNode, object_attr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_attr = args::enumeration(
         object_attr,
@@ -745,8 +745,8 @@ pub(crate) fn cudaGraphKernelNodeSetAttribute<'py>(
         &[],
     );
     let ([object_hNode, object_attr, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_attr = args::enumeration(
         object_attr,
@@ -774,8 +774,8 @@ pub(crate) fn cudaGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_params_out, c_params_out_place) = out::new_record(
         py,
@@ -802,8 +802,8 @@ pub(crate) fn cudaGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned
         &["pNumDependencies"],
     );
     let ([object_node], [object_pNumDependencies]) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pNumDependencies = args::optional(
         object_pNumDependencies,
@@ -815,7 +815,7 @@ pub(crate) fn cudaGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned
         py,
         c_pDependencies_length,
         Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(198)?;
@@ -859,8 +859,8 @@ pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Return
         &["pNumDependentNodes"],
     );
     let ([object_node], [object_pNumDependentNodes]) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pNumDependentNodes = args::optional(
         object_pNumDependentNodes,
@@ -872,7 +872,7 @@ pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Return
         py,
         c_pDependentNodes_length,
         Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
         .symbol(200)?;
@@ -912,8 +912,8 @@ pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Return
 pub(crate) fn cudaGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGraphNodeGetType", &["node"], &[]);
     let ([object_node], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pType: i32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(206)?;
@@ -924,7 +924,7 @@ pub(crate) fn cudaGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_pType, &runtime12::cudaGraphNodeType)?)?;
+            tuple.push(out::enumeration(py, &runtime12::cudaGraphNodeType, c_pType)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -937,8 +937,8 @@ pub(crate) fn cudaGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_node, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -961,8 +961,8 @@ pub(crate) fn cudaGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_graph, object_from_, object_to, object_numDependencies], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_from = args::array(
@@ -970,14 +970,14 @@ pub(crate) fn cudaGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<
         "from_",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_to = args::array(
         object_to,
         "to",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u64) -> i32 = call
         .symbol(210)?;
@@ -1000,8 +1000,8 @@ pub(crate) fn cudaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_memHandleDesc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_extMem_out: u64 = 0;
     let c_memHandleDesc = args::optional_record(
         object_memHandleDesc,
@@ -1021,7 +1021,7 @@ pub(crate) fn cudaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_extMem_out as u64, &runtime::cudaExternalMemory_t)?,
+                    out::value(py, &runtime::cudaExternalMemory_t, c_extMem_out as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -1035,8 +1035,8 @@ pub(crate) fn cudaImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_semHandleDesc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_extSem_out: u64 = 0;
     let c_semHandleDesc = args::optional_record(
         object_semHandleDesc,
@@ -1058,8 +1058,8 @@ pub(crate) fn cudaImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<
                 .push(
                     out::value(
                         py,
-                        c_extSem_out as u64,
                         &runtime::cudaExternalSemaphore_t,
+                        c_extSem_out as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -1077,8 +1077,8 @@ pub(crate) fn cudaKernelSetAttributeForDevice<'py>(
     );
     let ([object_kernel, object_attr, object_value, object_device], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &runtime::cudaKernel_t)?;
     let c_attr = args::enumeration(object_attr, "attr", &runtime12::cudaFuncAttribute)?;
     let c_value = args::i32(object_value, "value")?;
@@ -1099,21 +1099,16 @@ pub(crate) fn cudaLaunchKernelExC<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_config, object_func, object_args], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_config = args::optional_record(
         object_config,
         "config",
         &runtime12::cudaLaunchConfig_t,
     )?;
-    let c_func = args::pointer(object_func, "func", &mut arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let mut c_args_space = LaunchBuffer::new();
-    let c_args = args::kernel_params(
-        object_args,
-        "args",
-        &mut c_args_space,
-        &mut arena,
-    )?;
+    let c_args = args::kernel_params(object_args, &mut c_args_space, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -1136,8 +1131,8 @@ pub(crate) fn cudaMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_devPtr, object_count, object_advice, object_device], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_advice = args::enumeration(
         object_advice,
@@ -1145,7 +1140,7 @@ pub(crate) fn cudaMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaMemoryAdvise,
     )?;
     let c_device = args::i32(object_device, "device")?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, i32) -> i32 = call
         .symbol(272)?;
     returned0(
@@ -1160,8 +1155,8 @@ pub(crate) fn cudaMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaMemPoolCreate", &["poolProps"], &[]);
     let ([object_poolProps], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_memPool: u64 = 0;
     let c_poolProps = args::optional_record(
         object_poolProps,
@@ -1179,7 +1174,7 @@ pub(crate) fn cudaMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_memPool as u64, &runtime::cudaMemPool_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1192,8 +1187,8 @@ pub(crate) fn cudaMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_memPool, object_location], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
@@ -1217,7 +1212,7 @@ pub(crate) fn cudaMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_flags, &runtime::cudaMemAccessFlags)?)?;
+            tuple.push(out::enumeration(py, &runtime::cudaMemAccessFlags, c_flags)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1230,8 +1225,8 @@ pub(crate) fn cudaMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_memPool, object_descList, object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
@@ -1241,7 +1236,7 @@ pub(crate) fn cudaMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "descList",
         &Ty::Record(&runtime12::cudaMemAccessDesc),
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
         .symbol(288)?;
@@ -1260,12 +1255,12 @@ pub(crate) fn cudaMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_devPtr, object_count, object_dstDevice, object_stream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_dstDevice = args::i32(object_dstDevice, "dstDevice")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = call
         .symbol(291)?;
     returned0(
@@ -1285,8 +1280,8 @@ pub(crate) fn cudaMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_numOps, object_opList, object_flags, object_stream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numOps = args::u64(object_numOps, "numOps")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -1295,7 +1290,7 @@ pub(crate) fn cudaMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "opList",
         &Ty::Record(&runtime12::cudaMemcpy3DBatchOp),
         Some(c_numOps as usize),
-        &mut arena,
+        &arena,
     )?;
     let mut c_failIdx: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -1347,8 +1342,8 @@ pub(crate) fn cudaMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_numAttrs = args::u64(object_numAttrs, "numAttrs")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -1357,35 +1352,35 @@ pub(crate) fn cudaMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "dsts",
         &Ty::Pointer,
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_srcs = args::array(
         object_srcs,
         "srcs",
         &Ty::Pointer,
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_sizes = args::array(
         object_sizes,
         "sizes",
         &Ty::U64,
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_attrs = args::array(
         object_attrs,
         "attrs",
         &Ty::Record(&runtime12::cudaMemcpyAttributes),
         Some(c_numAttrs as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_attrsIdxs = args::array(
         object_attrsIdxs,
         "attrsIdxs",
         &Ty::U64,
         Some(c_numAttrs as usize),
-        &mut arena,
+        &arena,
     )?;
     let mut c_failIdx: u64 = 0;
     let function: unsafe extern "system" fn(
@@ -1434,10 +1429,10 @@ pub(crate) fn cudaOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_func, object_launchConfig], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_numClusters: i32 = 0;
-    let c_func = args::pointer(object_func, "func", &mut arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let c_launchConfig = args::optional_record(
         object_launchConfig,
         "launchConfig",
@@ -1479,10 +1474,10 @@ pub(crate) fn cudaOccupancyMaxPotentialClusterSize<'py>(
         &[],
     );
     let ([object_func, object_launchConfig], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_clusterSize: i32 = 0;
-    let c_func = args::pointer(object_func, "func", &mut arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let c_launchConfig = args::optional_record(
         object_launchConfig,
         "launchConfig",
@@ -1518,13 +1513,13 @@ pub(crate) fn cudaOccupancyMaxPotentialClusterSize<'py>(
 pub(crate) fn cudaPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaPointerGetAttributes", &["ptr"], &[]);
     let ([object_ptr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let (c_attributes, c_attributes_place) = out::new_record(
         py,
         &runtime12::cudaPointerAttributes,
     )?;
-    let c_ptr = args::pointer(object_ptr, "ptr", &mut arena)?;
+    let c_ptr = args::pointer(object_ptr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(339)?;
     let status = unsafe {
@@ -1558,8 +1553,8 @@ pub(crate) fn cudaSignalExternalSemaphoresAsync<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numExtSems = args::u32(object_numExtSems, "numExtSems")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_extSemArray = args::array(
@@ -1567,14 +1562,14 @@ pub(crate) fn cudaSignalExternalSemaphoresAsync<'py>(
         "extSemArray",
         &Ty::Value(&runtime::cudaExternalSemaphore_t),
         Some(c_numExtSems as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_paramsArray = args::array(
         object_paramsArray,
         "paramsArray",
         &Ty::Record(&runtime::cudaExternalSemaphoreSignalParams),
         Some(c_numExtSems as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, u64) -> i32 = call
         .symbol(349)?;
@@ -1602,8 +1597,8 @@ pub(crate) fn cudaStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_hStream, object_attr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
@@ -1640,8 +1635,8 @@ pub(crate) fn cudaStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_captureStatus_out: i32 = 0;
     let mut c_id_out: u64 = 0;
@@ -1679,12 +1674,12 @@ pub(crate) fn cudaStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py
                 .push(
                     out::enumeration(
                         py,
-                        c_captureStatus_out,
                         &runtime::cudaStreamCaptureStatus,
+                        c_captureStatus_out,
                     )?,
                 )?;
             tuple.push(out::u64(py, c_id_out)?)?;
-            tuple.push(out::value(py, c_graph_out as u64, &runtime::cudaGraph_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraph_t, c_graph_out as u64)?)?;
             tuple
                 .push(
                     unsafe {
@@ -1709,8 +1704,8 @@ pub(crate) fn cudaStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_hStream, object_attr, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
@@ -1749,8 +1744,8 @@ pub(crate) fn cudaStreamUpdateCaptureDependencies<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -1759,7 +1754,7 @@ pub(crate) fn cudaStreamUpdateCaptureDependencies<'py>(
         "dependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u32) -> i32 = call
         .symbol(374)?;
@@ -1791,8 +1786,8 @@ pub(crate) fn cudaWaitExternalSemaphoresAsync<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numExtSems = args::u32(object_numExtSems, "numExtSems")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_extSemArray = args::array(
@@ -1800,14 +1795,14 @@ pub(crate) fn cudaWaitExternalSemaphoresAsync<'py>(
         "extSemArray",
         &Ty::Value(&runtime::cudaExternalSemaphore_t),
         Some(c_numExtSems as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_paramsArray = args::array(
         object_paramsArray,
         "paramsArray",
         &Ty::Record(&runtime::cudaExternalSemaphoreWaitParams),
         Some(c_numExtSems as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, u64) -> i32 = call
         .symbol(390)?;

@@ -10,8 +10,8 @@ use crate::{
 pub(crate) fn cudaChooseDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaChooseDevice", &["prop"], &[]);
     let ([object_prop], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_device: i32 = 0;
     let c_prop = args::optional_record(object_prop, "prop", &runtime13::cudaDeviceProp)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
@@ -38,8 +38,8 @@ pub(crate) fn cudaCreateSurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_pResDesc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_pSurfObject: u64 = 0;
     let c_pResDesc = args::optional_record(
         object_pResDesc,
@@ -59,7 +59,7 @@ pub(crate) fn cudaCreateSurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_pSurfObject as u64, &runtime::cudaSurfaceObject_t)?,
+                    out::value(py, &runtime::cudaSurfaceObject_t, c_pSurfObject as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -74,8 +74,8 @@ pub(crate) fn cudaCreateTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_pResDesc, object_pTexDesc, object_pResViewDesc], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_pTexObject: u64 = 0;
     let c_pResDesc = args::optional_record(
         object_pResDesc,
@@ -117,7 +117,7 @@ pub(crate) fn cudaCreateTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_pTexObject as u64, &runtime::cudaTextureObject_t)?,
+                    out::value(py, &runtime::cudaTextureObject_t, c_pTexObject as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -131,8 +131,8 @@ pub(crate) fn cudaDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_attr, object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_attr = args::enumeration(object_attr, "attr", &runtime13::cudaDeviceAttr)?;
     let c_device = args::i32(object_device, "device")?;
     let mut c_value: i32 = 0;
@@ -162,8 +162,8 @@ pub(crate) fn cudaExternalMemoryGetMappedBuffer<'py>(
         &[],
     );
     let ([object_extMem, object_bufferDesc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_extMem = args::value::<
         u64,
     >(object_extMem, "extMem", &runtime::cudaExternalMemory_t)?;
@@ -202,8 +202,8 @@ pub(crate) fn cudaExternalMemoryGetMappedMipmappedArray<'py>(
         &[],
     );
     let ([object_extMem, object_mipmapDesc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_extMem = args::value::<
         u64,
     >(object_extMem, "extMem", &runtime::cudaExternalMemory_t)?;
@@ -228,7 +228,7 @@ pub(crate) fn cudaExternalMemoryGetMappedMipmappedArray<'py>(
         1,
         |tuple| {
             tuple
-                .push(out::value(py, c_mipmap as u64, &runtime::cudaMipmappedArray_t)?)?;
+                .push(out::value(py, &runtime::cudaMipmappedArray_t, c_mipmap as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -237,10 +237,10 @@ pub(crate) fn cudaExternalMemoryGetMappedMipmappedArray<'py>(
 pub(crate) fn cudaFuncGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaFuncGetAttributes", &["func"], &[]);
     let ([object_func], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let (c_attr, c_attr_place) = out::new_record(py, &runtime13::cudaFuncAttributes)?;
-    let c_func = args::pointer(object_func, "func", &mut arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(82)?;
     let status = unsafe {
@@ -265,11 +265,11 @@ pub(crate) fn cudaFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_func, object_attr, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_attr = args::enumeration(object_attr, "attr", &runtime13::cudaFuncAttribute)?;
     let c_value = args::i32(object_value, "value")?;
-    let c_func = args::pointer(object_func, "func", &mut arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
         .symbol(86)?;
     returned0(
@@ -286,8 +286,8 @@ pub(crate) fn cudaGetDeviceProperties<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_device = args::i32(object_device, "device")?;
     let (c_prop, c_prop_place) = out::new_record(py, &runtime13::cudaDeviceProp)?;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(102)?;
@@ -313,8 +313,8 @@ pub(crate) fn cudaGetSurfaceObjectResourceDesc<'py>(
         &[],
     );
     let ([object_surfObject], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_surfObject = args::value::<
         u64,
     >(object_surfObject, "surfObject", &runtime::cudaSurfaceObject_t)?;
@@ -347,8 +347,8 @@ pub(crate) fn cudaGetTextureObjectResourceDesc<'py>(
         &[],
     );
     let ([object_texObject], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &runtime::cudaTextureObject_t)?;
@@ -381,8 +381,8 @@ pub(crate) fn cudaGetTextureObjectResourceViewDesc<'py>(
         &[],
     );
     let ([object_texObject], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &runtime::cudaTextureObject_t)?;
@@ -421,8 +421,8 @@ pub(crate) fn cudaGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_from = args::array(
@@ -430,21 +430,21 @@ pub(crate) fn cudaGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py
         "from_",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_to = args::array(
         object_to,
         "to",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_edgeData = args::optional_array(
         object_edgeData,
         "edgeData",
         &Ty::Record(&runtime::cudaGraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -485,8 +485,8 @@ pub(crate) fn cudaGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -495,7 +495,7 @@ pub(crate) fn cudaGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -527,7 +527,7 @@ pub(crate) fn cudaGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -548,8 +548,8 @@ pub(crate) fn cudaGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -558,14 +558,14 @@ pub(crate) fn cudaGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "pDependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_dependencyData = args::optional_array(
         object_dependencyData,
         "dependencyData",
         &Ty::Record(&runtime::cudaGraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -599,7 +599,7 @@ pub(crate) fn cudaGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_pGraphNode as u64, &runtime::cudaGraphNode_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -612,8 +612,8 @@ pub(crate) fn cudaGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_graphExec, object_node, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graphExec = args::value::<
         u64,
     >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
@@ -639,8 +639,8 @@ pub(crate) fn cudaGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &["numEdges"],
     );
     let ([object_graph], [object_numEdges]) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let mut c_numEdges = args::optional(
         object_numEdges,
@@ -652,21 +652,21 @@ pub(crate) fn cudaGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         py,
         c_from_length,
         Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &mut arena,
+        &arena,
     )?;
     let c_to_length: usize = c_numEdges as usize;
     let c_to = args::output_memory(
         py,
         c_to_length,
         Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &mut arena,
+        &arena,
     )?;
     let c_edgeData_length: usize = c_numEdges as usize;
     let c_edgeData = args::output_memory(
         py,
         c_edgeData_length,
         Ty::Record(&runtime::cudaGraphEdgeData).size(),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -741,8 +741,8 @@ pub(crate) fn cudaGraphKernelNodeCopyAttributes<'py>(
         &[],
     );
     let ([object_hDst, object_hSrc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hDst = args::value::<u64>(object_hDst, "hDst", &runtime::cudaGraphNode_t)?;
     let c_hSrc = args::value::<u64>(object_hSrc, "hSrc", &runtime::cudaGraphNode_t)?;
     let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(181)?;
@@ -762,8 +762,8 @@ pub(crate) fn cudaGraphKernelNodeGetAttribute<'py>(
         &[],
     );
     let ([object_hNode, object_attr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_attr = args::enumeration(
         object_attr,
@@ -800,8 +800,8 @@ pub(crate) fn cudaGraphKernelNodeSetAttribute<'py>(
         &[],
     );
     let ([object_hNode, object_attr, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_attr = args::enumeration(
         object_attr,
@@ -829,8 +829,8 @@ pub(crate) fn cudaGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_params_out, c_params_out_place) = out::new_record(
         py,
@@ -857,8 +857,8 @@ pub(crate) fn cudaGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned
         &["pNumDependencies"],
     );
     let ([object_node], [object_pNumDependencies]) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pNumDependencies = args::optional(
         object_pNumDependencies,
@@ -870,14 +870,14 @@ pub(crate) fn cudaGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned
         py,
         c_pDependencies_length,
         Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &mut arena,
+        &arena,
     )?;
     let c_edgeData_length: usize = c_pNumDependencies as usize;
     let c_edgeData = args::output_memory(
         py,
         c_edgeData_length,
         Ty::Record(&runtime::cudaGraphEdgeData).size(),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -937,8 +937,8 @@ pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Return
         &["pNumDependentNodes"],
     );
     let ([object_node], [object_pNumDependentNodes]) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pNumDependentNodes = args::optional(
         object_pNumDependentNodes,
@@ -950,14 +950,14 @@ pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Return
         py,
         c_pDependentNodes_length,
         Ty::Value(&runtime::cudaGraphNode_t).size(),
-        &mut arena,
+        &arena,
     )?;
     let c_edgeData_length: usize = c_pNumDependentNodes as usize;
     let c_edgeData = args::output_memory(
         py,
         c_edgeData_length,
         Ty::Record(&runtime::cudaGraphEdgeData).size(),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -1013,8 +1013,8 @@ pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Return
 pub(crate) fn cudaGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGraphNodeGetType", &["node"], &[]);
     let ([object_node], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pType: i32 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(206)?;
@@ -1025,7 +1025,7 @@ pub(crate) fn cudaGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_pType, &runtime13::cudaGraphNodeType)?)?;
+            tuple.push(out::enumeration(py, &runtime13::cudaGraphNodeType, c_pType)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1038,8 +1038,8 @@ pub(crate) fn cudaGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_node, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
@@ -1069,8 +1069,8 @@ pub(crate) fn cudaGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_from = args::array(
@@ -1078,21 +1078,21 @@ pub(crate) fn cudaGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<
         "from_",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_to = args::array(
         object_to,
         "to",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_edgeData = args::optional_array(
         object_edgeData,
         "edgeData",
         &Ty::Record(&runtime::cudaGraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -1126,8 +1126,8 @@ pub(crate) fn cudaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_memHandleDesc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_extMem_out: u64 = 0;
     let c_memHandleDesc = args::optional_record(
         object_memHandleDesc,
@@ -1147,7 +1147,7 @@ pub(crate) fn cudaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py
         |tuple| {
             tuple
                 .push(
-                    out::value(py, c_extMem_out as u64, &runtime::cudaExternalMemory_t)?,
+                    out::value(py, &runtime::cudaExternalMemory_t, c_extMem_out as u64)?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
         },
@@ -1161,8 +1161,8 @@ pub(crate) fn cudaImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_semHandleDesc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_extSem_out: u64 = 0;
     let c_semHandleDesc = args::optional_record(
         object_semHandleDesc,
@@ -1184,8 +1184,8 @@ pub(crate) fn cudaImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<
                 .push(
                     out::value(
                         py,
-                        c_extSem_out as u64,
                         &runtime::cudaExternalSemaphore_t,
+                        c_extSem_out as u64,
                     )?,
                 )?;
             #[allow(clippy::needless_return)] Ok(())
@@ -1203,8 +1203,8 @@ pub(crate) fn cudaKernelSetAttributeForDevice<'py>(
     );
     let ([object_kernel, object_attr, object_value, object_device], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &runtime::cudaKernel_t)?;
     let c_attr = args::enumeration(object_attr, "attr", &runtime13::cudaFuncAttribute)?;
     let c_value = args::i32(object_value, "value")?;
@@ -1225,21 +1225,16 @@ pub(crate) fn cudaLaunchKernelExC<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_config, object_func, object_args], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_config = args::optional_record(
         object_config,
         "config",
         &runtime13::cudaLaunchConfig_t,
     )?;
-    let c_func = args::pointer(object_func, "func", &mut arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let mut c_args_space = LaunchBuffer::new();
-    let c_args = args::kernel_params(
-        object_args,
-        "args",
-        &mut c_args_space,
-        &mut arena,
-    )?;
+    let c_args = args::kernel_params(object_args, &mut c_args_space, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -1262,15 +1257,15 @@ pub(crate) fn cudaMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_devPtr, object_count, object_advice, object_location], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_advice = args::enumeration(
         object_advice,
         "advice",
         &runtime::cudaMemoryAdvise,
     )?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let c_location = args::record(
         object_location,
         "location",
@@ -1302,8 +1297,8 @@ pub(crate) fn cudaMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaMemPoolCreate", &["poolProps"], &[]);
     let ([object_poolProps], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_memPool: u64 = 0;
     let c_poolProps = args::optional_record(
         object_poolProps,
@@ -1321,7 +1316,7 @@ pub(crate) fn cudaMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, c_memPool as u64, &runtime::cudaMemPool_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1334,8 +1329,8 @@ pub(crate) fn cudaMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_memPool, object_location], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
@@ -1359,7 +1354,7 @@ pub(crate) fn cudaMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, c_flags, &runtime::cudaMemAccessFlags)?)?;
+            tuple.push(out::enumeration(py, &runtime::cudaMemAccessFlags, c_flags)?)?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -1372,8 +1367,8 @@ pub(crate) fn cudaMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_memPool, object_descList, object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
@@ -1383,7 +1378,7 @@ pub(crate) fn cudaMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "descList",
         &Ty::Record(&runtime13::cudaMemAccessDesc),
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
         .symbol(288)?;
@@ -1409,12 +1404,12 @@ pub(crate) fn cudaMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut arena)?;
+    let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let c_location = args::record(
         object_location,
         "location",
@@ -1453,8 +1448,8 @@ pub(crate) fn cudaMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_numOps, object_opList, object_flags, object_stream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numOps = args::u64(object_numOps, "numOps")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -1463,7 +1458,7 @@ pub(crate) fn cudaMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "opList",
         &Ty::Record(&runtime13::cudaMemcpy3DBatchOp),
         Some(c_numOps as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
         .symbol(307)?;
@@ -1494,8 +1489,8 @@ pub(crate) fn cudaMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_numAttrs = args::u64(object_numAttrs, "numAttrs")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -1504,35 +1499,35 @@ pub(crate) fn cudaMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "dsts",
         &Ty::Pointer,
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_srcs = args::array(
         object_srcs,
         "srcs",
         &Ty::Pointer,
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_sizes = args::array(
         object_sizes,
         "sizes",
         &Ty::U64,
         Some(c_count as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_attrs = args::array(
         object_attrs,
         "attrs",
         &Ty::Record(&runtime13::cudaMemcpyAttributes),
         Some(c_numAttrs as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_attrsIdxs = args::array(
         object_attrsIdxs,
         "attrsIdxs",
         &Ty::U64,
         Some(c_numAttrs as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -1572,10 +1567,10 @@ pub(crate) fn cudaOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_func, object_launchConfig], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_numClusters: i32 = 0;
-    let c_func = args::pointer(object_func, "func", &mut arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let c_launchConfig = args::optional_record(
         object_launchConfig,
         "launchConfig",
@@ -1617,10 +1612,10 @@ pub(crate) fn cudaOccupancyMaxPotentialClusterSize<'py>(
         &[],
     );
     let ([object_func, object_launchConfig], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let mut c_clusterSize: i32 = 0;
-    let c_func = args::pointer(object_func, "func", &mut arena)?;
+    let c_func = args::pointer(object_func, &arena)?;
     let c_launchConfig = args::optional_record(
         object_launchConfig,
         "launchConfig",
@@ -1656,13 +1651,13 @@ pub(crate) fn cudaOccupancyMaxPotentialClusterSize<'py>(
 pub(crate) fn cudaPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaPointerGetAttributes", &["ptr"], &[]);
     let ([object_ptr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let (c_attributes, c_attributes_place) = out::new_record(
         py,
         &runtime13::cudaPointerAttributes,
     )?;
-    let c_ptr = args::pointer(object_ptr, "ptr", &mut arena)?;
+    let c_ptr = args::pointer(object_ptr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
         .symbol(339)?;
     let status = unsafe {
@@ -1696,8 +1691,8 @@ pub(crate) fn cudaSignalExternalSemaphoresAsync<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numExtSems = args::u32(object_numExtSems, "numExtSems")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_extSemArray = args::array(
@@ -1705,14 +1700,14 @@ pub(crate) fn cudaSignalExternalSemaphoresAsync<'py>(
         "extSemArray",
         &Ty::Value(&runtime::cudaExternalSemaphore_t),
         Some(c_numExtSems as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_paramsArray = args::array(
         object_paramsArray,
         "paramsArray",
         &Ty::Record(&runtime::cudaExternalSemaphoreSignalParams),
         Some(c_numExtSems as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, u64) -> i32 = call
         .symbol(348)?;
@@ -1740,8 +1735,8 @@ pub(crate) fn cudaStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_hStream, object_attr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
@@ -1778,8 +1773,8 @@ pub(crate) fn cudaStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_captureStatus_out: i32 = 0;
     let mut c_id_out: u64 = 0;
@@ -1820,12 +1815,12 @@ pub(crate) fn cudaStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py
                 .push(
                     out::enumeration(
                         py,
-                        c_captureStatus_out,
                         &runtime::cudaStreamCaptureStatus,
+                        c_captureStatus_out,
                     )?,
                 )?;
             tuple.push(out::u64(py, c_id_out)?)?;
-            tuple.push(out::value(py, c_graph_out as u64, &runtime::cudaGraph_t)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraph_t, c_graph_out as u64)?)?;
             tuple
                 .push(
                     unsafe {
@@ -1861,8 +1856,8 @@ pub(crate) fn cudaStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_hStream, object_attr, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
@@ -1902,8 +1897,8 @@ pub(crate) fn cudaStreamUpdateCaptureDependencies<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -1912,14 +1907,14 @@ pub(crate) fn cudaStreamUpdateCaptureDependencies<'py>(
         "dependencies",
         &Ty::Value(&runtime::cudaGraphNode_t),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_dependencyData = args::optional_array(
         object_dependencyData,
         "dependencyData",
         &Ty::Record(&runtime::cudaGraphEdgeData),
         Some(c_numDependencies as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         u64,
@@ -1962,8 +1957,8 @@ pub(crate) fn cudaWaitExternalSemaphoresAsync<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_mut, unused_variables)]
-    let (py, mut arena) = (call.py(), CallArena::new());
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
     let c_numExtSems = args::u32(object_numExtSems, "numExtSems")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_extSemArray = args::array(
@@ -1971,14 +1966,14 @@ pub(crate) fn cudaWaitExternalSemaphoresAsync<'py>(
         "extSemArray",
         &Ty::Value(&runtime::cudaExternalSemaphore_t),
         Some(c_numExtSems as usize),
-        &mut arena,
+        &arena,
     )?;
     let c_paramsArray = args::array(
         object_paramsArray,
         "paramsArray",
         &Ty::Record(&runtime::cudaExternalSemaphoreWaitParams),
         Some(c_numExtSems as usize),
-        &mut arena,
+        &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, u64) -> i32 = call
         .symbol(389)?;

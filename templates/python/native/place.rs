@@ -1,0 +1,195 @@
+//! C's memory, with the type of what is in it.
+//!
+//! [`Place::new`] is the claim that a value of a type is at an address. Conversions between Python and a place are safe
+//! then: its type describes its parts. Values may be unaligned, and no Rust reference to one outlives a conversion, as
+//! CUDA and the program have the address as well.
+
+use core::slice;
+
+use super::errors::Object;
+use super::field_owners::{Entry, FieldOwners};
+use super::records::{self, This};
+use super::tables::Ty;
+
+/// A value of C: its type, its address, and the root record that owns the memory, if a record does.
+#[derive(Clone, Copy)]
+pub struct Place<'a, 'py> {
+    ty: &'a Ty,
+    at: *mut u8,
+    owner: Option<This<'a, 'py>>,
+}
+
+impl<'a, 'py> Place<'a, 'py> {
+    /// The value at this address.
+    ///
+    /// # Safety
+    ///
+    /// During `'a` there is a value of this type at `at`, readable and writable. Its pointers are null or valid, except
+    /// those that are only numbers to Python (`void *`). An owner is a root record, and owns this memory.
+    #[inline(always)]
+    pub const unsafe fn new(ty: &'a Ty, at: *mut u8, owner: Option<This<'a, 'py>>) -> Self {
+        Self { ty, at, owner }
+    }
+
+    /// A value in memory of our own, of zeros: that is a value of every type.
+    #[inline]
+    pub fn in_words(ty: &'a Ty, words: &'a mut [u64]) -> Self {
+        assert!(ty.size() <= size_of_val(words));
+        words.fill(0);
+        Self { ty, at: words.as_mut_ptr().cast(), owner: None }
+    }
+
+    /// The memory of a record, if the object is one of the class that this type has.
+    #[inline]
+    pub fn of_record(ty: &'a Ty, object: Object<'a, 'py>) -> Option<Self> {
+        let Ty::Record(def) = ty else { return None };
+        let record = records::of(object, def)?;
+        Some(Self { ty, at: records::data(record), owner: Some(records::root(record)) })
+    }
+
+    /// The type.
+    #[inline(always)]
+    pub const fn ty(self) -> &'a Ty {
+        self.ty
+    }
+
+    /// The address.
+    #[inline(always)]
+    pub const fn address(self) -> *mut u8 {
+        self.at
+    }
+
+    /// The root record that has the memory.
+    #[inline(always)]
+    pub const fn owner(self) -> Option<This<'a, 'py>> {
+        self.owner
+    }
+
+    /// What is kept alive for the fields of the record that has the memory.
+    pub fn owners(self) -> Option<&'a FieldOwners> {
+        self.owner.map(records::field_owners)
+    }
+
+    /// Reads it as the C type that its `Ty` stands for, or as what that begins with.
+    ///
+    /// # Safety
+    ///
+    /// `T` is that C type.
+    #[inline(always)]
+    pub unsafe fn read<T: Copy>(self) -> T {
+        // SAFETY: a value of the type is there.
+        unsafe { self.at.cast::<T>().read_unaligned() }
+    }
+
+    /// Writes it as the C type that its `Ty` stands for.
+    ///
+    /// # Safety
+    ///
+    /// `T` is that C type; a pointer is valid as long as someone may read it.
+    #[inline(always)]
+    pub unsafe fn write<T>(self, value: T) {
+        // SAFETY: there is room for the type.
+        unsafe { self.at.cast::<T>().write_unaligned(value) }
+    }
+
+    /// The pointer so many bytes from here, if it is within the value.
+    pub fn pointer_at(self, offset: usize) -> Option<usize> {
+        let within = offset.checked_add(size_of::<usize>()).is_some_and(|end| end <= self.ty.size());
+        // SAFETY: so many bytes of the value are there.
+        within.then(|| unsafe { self.at.add(offset).cast::<usize>().read_unaligned() })
+    }
+
+    /// A copy of the bytes.
+    pub fn to_vec(self) -> Vec<u8> {
+        // SAFETY: so many bytes are there, and nobody writes while they are copied: the thread is attached.
+        unsafe { slice::from_raw_parts(self.at, self.ty.size()) }.to_vec()
+    }
+
+    /// Replaces the bytes: zeros behind those that are given.
+    pub fn set_bytes(self, bytes: &[u8]) {
+        let rest = self.ty.size().checked_sub(bytes.len()).expect("no more bytes than the value has");
+        // SAFETY: there is room for both.
+        unsafe {
+            self.at.copy_from(bytes.as_ptr(), bytes.len());
+            self.at.add(bytes.len()).write_bytes(0, rest);
+        }
+    }
+
+    /// Copies a value of the same size, which may overlap.
+    #[inline]
+    pub fn copy_from(self, from: Place<'_, '_>) {
+        let size = self.ty.size();
+        assert!(size == from.ty.size());
+        // SAFETY: both are so large.
+        unsafe { self.at.copy_from(from.at, size) };
+    }
+
+    /// The elements of an array that is in the value itself; none for any other type.
+    pub fn elements(self) -> Places<'a, 'py> {
+        let (element, count) = if let Ty::Array(element, count) = self.ty { (*element, *count) } else { (self.ty, 0) };
+        Places { element, size: element.size(), at: self.at, count, owner: self.owner }
+    }
+
+    /// What keeps alive what the record's pointers lead to, for a copy of it at this address.
+    pub fn shared_owners(self, to: *const u8) -> Vec<Entry> {
+        self.owner.map_or_else(Vec::new, |owner| records::field_owners(owner).shared(owner.py(), self, to))
+    }
+}
+
+/// Values of C of one type, side by side.
+#[derive(Clone, Copy)]
+pub struct Places<'a, 'py> {
+    element: &'a Ty,
+    /// The size of each, which is asked for once.
+    size: usize,
+    at: *mut u8,
+    count: usize,
+    owner: Option<This<'a, 'py>>,
+}
+
+impl<'a, 'py> Places<'a, 'py> {
+    /// So many values from this address on.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Place::new`], for each of them.
+    #[inline]
+    pub const unsafe fn new(element: &'a Ty, at: *mut u8, count: usize, owner: Option<This<'a, 'py>>) -> Self {
+        Self { element, size: element.size(), at, count, owner }
+    }
+
+    /// How many there are.
+    #[inline(always)]
+    pub const fn len(self) -> usize {
+        self.count
+    }
+
+    /// Where the first is.
+    #[inline(always)]
+    pub const fn address(self) -> *mut u8 {
+        self.at
+    }
+
+    /// The same, without the owner: handles and records made from them are copies.
+    pub const fn without_owner(self) -> Self {
+        Self { owner: None, ..self }
+    }
+
+    /// The type of each.
+    #[inline(always)]
+    pub const fn element(self) -> &'a Ty {
+        self.element
+    }
+
+    /// One of them.
+    #[inline]
+    pub fn get(self, index: usize) -> Place<'a, 'py> {
+        assert!(index < self.count);
+        Place { ty: self.element, at: self.at.wrapping_add(index * self.size), owner: self.owner }
+    }
+
+    /// All of them.
+    pub fn iter(self) -> impl Iterator<Item = Place<'a, 'py>> {
+        (0..self.count).map(move |index| self.get(index))
+    }
+}
