@@ -178,7 +178,7 @@ mod tests {
         let names = |only| choose(only).iter().map(|step| step.name).collect::<Vec<_>>();
         assert_eq!(names(None).len(), STEPS.len());
         assert_eq!(names(Some("lints")), ["lints"]);
-        assert_eq!(names(Some("lint")), ["lints", "crate lints"]);
+        assert_eq!(names(Some("lint")), ["lints", "crate lints", "python lints"]);
     }
 
     #[test]
