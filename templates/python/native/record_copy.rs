@@ -31,8 +31,7 @@ fn copied<'py>(this: This<'_, 'py>) -> Fallible<Bound<'py, Record>> {
     let copy = unsafe {
         let (copy, data) = records::allocate(class.as_borrowed(), def.size, def.align)?;
         data.copy_from_nonoverlapping(from, def.size);
-        records::field_owners(copy.as_borrowed())
-            .replace(0..0, records::field_owners(this).shared(this.py(), from, def.size, data));
+        records::keep(copy.as_borrowed(), 0..0, records::field_owners(this).shared(this.py(), from, def.size, data));
         copy
     };
     set_attributes(copy.as_any().as_borrowed(), attributes(any(this))?.as_borrowed())?;

@@ -5,6 +5,7 @@
 //! here, and is never claimed again.
 
 use core::ffi::{c_int, c_void};
+use core::ops::ControlFlow;
 use core::ptr;
 
 use pyo3::prelude::*;
@@ -12,7 +13,9 @@ use pyo3::types::{PyDict, PyTuple, PyType};
 use pyo3::{Borrowed, ffi};
 
 use super::call::{Call, Returned};
+use super::collect::{Collect, Visit};
 use super::errors::{Fallible, Object, Owned};
+use super::panics::caught;
 
 /// What C knows a Python object by.
 pub(super) type Pointer = *mut ffi::PyObject;
@@ -73,7 +76,8 @@ pub(super) unsafe extern "C" fn function<F: Body>(
 ) -> Pointer {
     let py = token();
     // SAFETY: Python's.
-    into_object(item::<F>()(unsafe { Call::new(given(py, this), arguments, count, names) }))
+    let call = unsafe { Call::new(given(py, this), arguments, count, names) };
+    into_object(caught(py, || item::<F>()(call)))
 }
 
 /// `METH_NOARGS`
@@ -81,8 +85,9 @@ pub(super) unsafe extern "C" fn method<T, F>(this: Pointer, _: Pointer) -> Point
 where
     F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> Fallible<Owned<'py>>,
 {
+    let py = token();
     // SAFETY: Python's.
-    into_object(item::<F>()(unsafe { given(token(), this) }))
+    into_object(caught(py, || item::<F>()(unsafe { given(py, this) })))
 }
 
 /// `METH_O`
@@ -92,7 +97,7 @@ where
 {
     let py = token();
     // SAFETY: Python's.
-    into_object(unsafe { item::<F>()(given(py, this), given(py, argument)) })
+    into_object(caught(py, || unsafe { item::<F>()(given(py, this), given(py, argument)) }))
 }
 
 /// `reprfunc`, `unaryfunc`
@@ -100,8 +105,9 @@ pub(super) unsafe extern "C" fn unary<T, F>(this: Pointer) -> Pointer
 where
     F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> Fallible<Owned<'py>>,
 {
+    let py = token();
     // SAFETY: Python's.
-    into_object(item::<F>()(unsafe { given(token(), this) }))
+    into_object(caught(py, || item::<F>()(unsafe { given(py, this) })))
 }
 
 /// `hashfunc`
@@ -109,8 +115,9 @@ pub(super) unsafe extern "C" fn hash<T, F>(this: Pointer) -> isize
 where
     F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> isize,
 {
+    let py = token();
     // SAFETY: Python's.
-    item::<F>()(unsafe { given(token(), this) })
+    caught(py, || Ok(item::<F>()(unsafe { given(py, this) }))).unwrap_or(-1)
 }
 
 /// `richcmpfunc`: `==` and `!=`; nothing for what cannot be compared.
@@ -120,7 +127,8 @@ where
 {
     let py = token();
     // SAFETY: Python's.
-    let equal = unsafe { item::<F>()(given(py, this), given(py, other)) };
+    let equal = caught(py, || Ok(unsafe { item::<F>()(given(py, this), given(py, other)) }));
+    let Ok(equal) = equal else { return ptr::null_mut() };
     let answer = match (equal, operation) {
         (Some(equal), ffi::Py_EQ) => equal.into_pyobject(py).map(|object| object.to_owned().into_any()),
         (Some(equal), ffi::Py_NE) => (!equal).into_pyobject(py).map(|object| object.to_owned().into_any()),
@@ -142,10 +150,10 @@ where
 {
     let py = token();
     // SAFETY: Python's: a class, a tuple, and a dict or null.
-    into_object(unsafe {
+    into_object(caught(py, || unsafe {
         let names = (!names.is_null()).then(|| given(py, names));
         item::<F>()(given(py, class.cast()), given(py, args), names)
-    })
+    }))
 }
 
 /// `getter`: the closure is an entry of a table.
@@ -153,8 +161,9 @@ pub(super) unsafe extern "C" fn get<T, E: 'static, F>(this: Pointer, entry: *mut
 where
     F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, &'static E) -> Fallible<Owned<'py>>,
 {
+    let py = token();
     // SAFETY: Python's: and the closure that was given with this function.
-    into_object(unsafe { item::<F>()(given(token(), this), &*entry.cast_const().cast()) })
+    into_object(caught(py, || unsafe { item::<F>()(given(py, this), &*entry.cast_const().cast()) }))
 }
 
 /// `setter`: no value where the attribute is deleted.
@@ -164,10 +173,25 @@ where
 {
     let py = token();
     // SAFETY: Python's: and the closure that was given with this function.
-    into_status(unsafe {
+    into_status(caught(py, || unsafe {
         let value = (!value.is_null()).then(|| given(py, value));
         item::<F>()(given(py, this), value, &*entry.cast_const().cast())
-    })
+    }))
+}
+
+/// What a module runs when it is imported.
+pub(super) const fn execute<F>(_function: F) -> *mut c_void
+where
+    F: Item + for<'py> Fn(Python<'py>) -> Fallible<()>,
+{
+    unsafe extern "C" fn execute<F>(_: Pointer) -> c_int
+    where
+        F: Item + for<'py> Fn(Python<'py>) -> Fallible<()>,
+    {
+        let py = token();
+        into_status(caught(py, || item::<F>()(py)))
+    }
+    execute::<F> as *mut c_void
 }
 
 /// `getbufferproc`: memory of the object's, as long as that lives, which may be written to.
@@ -189,17 +213,52 @@ pub(super) unsafe extern "C" fn initialise(_: Pointer, _args: Pointer, _names: P
 }
 
 /// `destructor`: what is in the instance goes as in Rust.
-pub(super) unsafe extern "C" fn free<T>(this: Pointer) {
-    // SAFETY: Python's: nobody refers to the instance any more. A class made in Python that extends one of ours is
-    // collected, and allocated accordingly.
+pub(super) unsafe extern "C" fn free<T: Collect>(this: Pointer) {
+    // SAFETY: Python's: nobody refers to the instance any more. What the collector looks at was allocated accordingly,
+    // and it does not look at it while it goes.
     unsafe {
         let class = ffi::Py_TYPE(this);
-        ptr::drop_in_place(this.cast::<T>());
-        if ffi::PyType_GetFlags(class) & ffi::Py_TPFLAGS_HAVE_GC == 0 {
-            ffi::PyObject_Free(this.cast());
-        } else {
+        let instance = this.cast::<T>();
+        let is_collected = (*instance).is_collected();
+        if is_collected {
+            ffi::PyObject_GC_UnTrack(this.cast());
+        }
+        ptr::drop_in_place(instance);
+        if is_collected {
             ffi::PyObject_GC_Del(this.cast());
+        } else {
+            ffi::PyObject_Free(this.cast());
         }
         ffi::Py_DECREF(class.cast());
     }
+}
+
+/// `traverseproc`: an instance refers to its class as well.
+pub(super) unsafe extern "C" fn traverse<T: Collect>(
+    this: Pointer,
+    visit: ffi::visitproc,
+    argument: *mut c_void,
+) -> c_int {
+    let visit = Visit::new(visit, argument);
+    // SAFETY: Python's: the instance is whole, as only such are in the collector's lists.
+    let visited = unsafe {
+        match visit.pointer(ffi::Py_TYPE(this).cast()) {
+            ControlFlow::Continue(()) => (*this.cast::<T>()).traverse(&visit),
+            stop => stop,
+        }
+    };
+    visited.break_value().unwrap_or(0)
+}
+
+/// `inquiry`: breaks cycles.
+pub(super) unsafe extern "C" fn clear<T: Collect>(this: Pointer) -> c_int {
+    // SAFETY: Python's.
+    unsafe { (*this.cast::<T>()).clear() };
+    0
+}
+
+/// `inquiry`: whether the collector looks at this instance.
+pub(super) unsafe extern "C" fn is_collected<T: Collect>(this: Pointer) -> c_int {
+    // SAFETY: Python's.
+    unsafe { (*this.cast::<T>()).is_collected().into() }
 }

@@ -1,11 +1,13 @@
 //! What must stay alive while CUDA may look at it: memory, Python objects, and exports of their buffers.
 
+use core::ops::ControlFlow;
 use core::ptr::{self, NonNull};
 use std::alloc::{Layout, alloc_zeroed, dealloc, handle_alloc_error};
 
 use pyo3::ffi;
 
 use super::closure::Closure;
+use super::collect::{Visit, Visited};
 use super::errors::{Fallible, Object, Raised};
 use super::refs::StrongRef;
 
@@ -33,11 +35,11 @@ enum Thing {
     /// So many bytes behind the node.
     Memory(usize),
     /// A reference.
-    Object(#[allow(dead_code)] StrongRef),
+    Object(StrongRef),
     /// The export of a buffer.
-    Export(#[allow(dead_code)] Export),
+    Export(Export),
     /// A function that CUDA may call.
-    Callable(#[allow(dead_code)] Callable),
+    Callable(Callable),
 }
 
 /// A Python callable that is a function of C as long as this lives.
@@ -108,6 +110,24 @@ impl CallArena {
     fn push(&mut self, thing: Thing) {
         let node = Box::new(Node { before: self.last, thing });
         self.last = Some(NonNull::from(Box::leak(node)));
+    }
+
+    /// Shows the collector what is in it.
+    pub fn traverse(&self, visit: &Visit) -> Visited {
+        let mut next = self.last;
+        while let Some(node) = next {
+            // SAFETY: a node in our list.
+            let node = unsafe { node.as_ref() };
+            match &node.thing {
+                Thing::Memory(_) => {}
+                Thing::Object(object) => visit.reference(object)?,
+                // SAFETY: an export refers to its object.
+                Thing::Export(export) => unsafe { visit.pointer(export.0.obj) }?,
+                Thing::Callable(callable) => callable.0.traverse(visit)?,
+            }
+            next = node.before;
+        }
+        ControlFlow::Continue(())
     }
 
     #[cold]

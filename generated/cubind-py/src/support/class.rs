@@ -12,6 +12,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyType};
 use pyo3::{Borrowed, ffi};
 
+use super::collect::Collect;
 use super::errors::{Fallible, Object, Owned, no_memory, owned, type_error};
 use super::refs::OnceObject;
 use super::trampoline::{self, Item};
@@ -25,7 +26,7 @@ pub type Mark = [u8; 7];
 /// # Safety
 ///
 /// It begins with the head of a Python object, and zeros are a valid one behind that.
-pub unsafe trait Instance: Sized {
+pub unsafe trait Instance: Sized + Collect {
     /// What the class is made from.
     type Table: 'static;
     /// Says that a class has such a table.
@@ -113,6 +114,9 @@ impl<T: Instance> ClassSpec<T> {
         let this =
             Self { name, module, doc, slots: vec![], methods: vec![], descriptors: vec![], instances: PhantomData };
         this.slot(ffi::Py_tp_dealloc, trampoline::free::<T> as *const c_void)
+            .slot(ffi::Py_tp_traverse, trampoline::traverse::<T> as *const c_void)
+            .slot(ffi::Py_tp_clear, trampoline::clear::<T> as *const c_void)
+            .slot(ffi::Py_tp_is_gc, trampoline::is_collected::<T> as *const c_void)
     }
 
     fn slot(mut self, slot: c_int, function: *const c_void) -> Self {
@@ -247,7 +251,10 @@ impl<T: Instance> ClassSpec<T> {
             name: full.into_raw(),
             basicsize: size_of::<T>() as c_int,
             itemsize: T::ITEM as c_int,
-            flags: (ffi::Py_TPFLAGS_DEFAULT | ffi::Py_TPFLAGS_BASETYPE | ffi::Py_TPFLAGS_IMMUTABLETYPE) as _,
+            flags: (ffi::Py_TPFLAGS_DEFAULT
+                | ffi::Py_TPFLAGS_BASETYPE
+                | ffi::Py_TPFLAGS_IMMUTABLETYPE
+                | ffi::Py_TPFLAGS_HAVE_GC) as _,
             slots: self.slots.leak().as_mut_ptr(),
         };
         let base = base.map_or(ptr::null_mut(), |base| base.as_ptr());
@@ -258,20 +265,63 @@ impl<T: Instance> ClassSpec<T> {
     }
 }
 
-/// A new instance of zeros, with so many items behind it.
+/// Whether a class is one that was made here, and none that extends such a one: those that programs make are not
+/// immutable.
+///
+/// # Safety
+///
+/// It is alive, and one or the other.
+#[inline(always)]
+pub unsafe fn is_own(class: *mut ffi::PyTypeObject) -> bool {
+    // SAFETY: the caller's.
+    unsafe { ffi::PyType_GetFlags(class) & ffi::Py_TPFLAGS_IMMUTABLETYPE != 0 }
+}
+
+/// A new instance of zeros, with so many items behind it. One of our own class is not in the collector's lists yet.
 ///
 /// # Safety
 ///
 /// The class is one of instances of this type, or extends it.
 pub unsafe fn allocate<'py, T: Instance>(class: Borrowed<'_, 'py, PyType>, items: usize) -> Fallible<Bound<'py, T>> {
-    // SAFETY: attached; the caller's.
+    let own: *mut ffi::PyTypeObject = class.as_ptr().cast();
+    // SAFETY: attached; the caller's; an instance and its items are that large.
     unsafe {
-        let object = ffi::PyType_GenericAlloc(class.as_ptr().cast(), items as isize);
+        let object = if !is_own(own) {
+            ffi::PyType_GenericAlloc(own, items as isize)
+        } else if T::ITEM == 0 {
+            zeroed::<T>(ffi::PyObject_GC_New(own), size_of::<ffi::PyObject>(), 0)
+        } else {
+            zeroed::<T>(ffi::PyObject_GC_NewVar(own, items as isize), size_of::<ffi::PyVarObject>(), items * T::ITEM)
+        };
         Ok(owned(class.py(), object)?.cast_into_unchecked())
     }
 }
 
-/// A new instance without items, which is not in the collector's lists; only its head is set.
+/// # Safety
+///
+/// Null, or a new instance with so large a head and so many bytes behind it.
+#[inline(always)]
+unsafe fn zeroed<T>(object: *mut ffi::PyObject, head: usize, behind: usize) -> *mut ffi::PyObject {
+    if !object.is_null() {
+        // SAFETY: the caller's.
+        unsafe { object.cast::<u8>().add(head).write_bytes(0, size_of::<T>() - head + behind) };
+    }
+    object
+}
+
+/// Puts an instance into the collector's lists, if it is not there: from now on it may be looked at.
+#[inline]
+pub fn track<T: Instance>(object: Bound<'_, T>) -> Bound<'_, T> {
+    // SAFETY: an object that was allocated for the collector.
+    unsafe {
+        if ffi::PyObject_GC_IsTracked(object.as_ptr()) == 0 {
+            ffi::PyObject_GC_Track(object.as_ptr().cast());
+        }
+    }
+    object
+}
+
+/// A new instance without items, which the collector never looks at; only its head is set.
 ///
 /// # Safety
 ///

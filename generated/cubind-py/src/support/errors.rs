@@ -6,7 +6,9 @@
 use core::convert::Infallible;
 use core::fmt;
 
-use pyo3::exceptions::{PyAttributeError, PyIndexError, PyOverflowError, PyRuntimeError, PyTypeError, PyValueError};
+use pyo3::exceptions::{
+    PyAttributeError, PyImportError, PyIndexError, PyOverflowError, PyRuntimeError, PyTypeError, PyValueError,
+};
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyType};
 use pyo3::{Borrowed, CastError, ffi};
@@ -26,6 +28,13 @@ pub struct Raised(());
 
 /// What something that can raise gives.
 pub type Fallible<T> = Result<T, Raised>;
+
+// Returned in registers, as what cannot fail is.
+const _: () = assert!(size_of::<Raised>() == 0);
+const _: () = assert!(size_of::<Fallible<()>>() == 1);
+const _: () = assert!(size_of::<Fallible<i32>>() == 8);
+const _: () = assert!(size_of::<Fallible<u64>>() == 16);
+const _: () = assert!(size_of::<Fallible<Owned<'static>>>() == size_of::<*mut ffi::PyObject>());
 
 impl Raised {
     /// What a function of Python's C interface has raised, which said so by what it returned.
@@ -132,6 +141,8 @@ raisers! {
     attribute_error = PyAttributeError;
     /// Fallible an `IndexError`.
     index_error = PyIndexError;
+    /// Fallible an `ImportError`.
+    import_error = PyImportError;
 }
 
 /// Fallible a `MemoryError`.

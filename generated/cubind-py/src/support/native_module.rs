@@ -3,7 +3,9 @@
 //! Architecture invariant: one object per module of the package is made at import, and no class; what a program does
 //! not ask for is never made.
 
+use core::cell::UnsafeCell;
 use std::path::PathBuf;
+use std::sync::Once;
 
 use pyo3::ffi;
 use pyo3::prelude::*;
@@ -13,11 +15,14 @@ use super::args;
 use super::call::{Call, Params, Returned};
 use super::capsules;
 use super::errors::{Fallible, Object, attribute_error, utf8, value_error};
+use super::interpreter;
 use super::library;
 use super::modules::{FunctionDef, Module};
 use super::out;
+use super::panics;
 use super::refs::OnceObject;
 use super::symbol;
+use super::trampoline;
 use crate::modules::MODULES;
 
 /// The library objects, in the order of the modules.
@@ -78,26 +83,52 @@ static METHODS: [FunctionDef; 9] = [
     FunctionDef::END,
 ];
 
-/// Makes the module.
+/// What Python makes modules from: it writes to the definition, and keeps it.
+struct Definition(UnsafeCell<ffi::PyModuleDef>);
+
+// SAFETY: only Python looks into it, with its lock.
+unsafe impl Sync for Definition {}
+
+static DEFINITION: Definition = Definition(UnsafeCell::new(ffi::PyModuleDef {
+    m_base: ffi::PyModuleDef_HEAD_INIT,
+    m_name: c"cubind._native".as_ptr(),
+    m_doc: c"CUDA's functions, classes and constants, from which the modules of cubind are made.".as_ptr(),
+    m_size: 0,
+    m_methods: (&raw const METHODS).cast_mut().cast(),
+    m_slots: (&raw const SLOTS.0).cast_mut().cast(),
+    m_traverse: None,
+    m_clear: None,
+    m_free: None,
+}));
+
+struct Slots([ffi::PyModuleDef_Slot; 2]);
+
+// SAFETY: nothing in it ever changes.
+unsafe impl Sync for Slots {}
+
+/// With slots, Python runs what is in them whenever the module is imported anywhere: without, it would give a
+/// subinterpreter what another interpreter has.
+static SLOTS: Slots = Slots([
+    ffi::PyModuleDef_Slot { slot: ffi::Py_mod_exec, value: trampoline::execute(execute) },
+    ffi::PyModuleDef_Slot { slot: 0, value: core::ptr::null_mut() },
+]);
+
+/// Says what the module is made from.
 ///
 /// # Safety
 ///
 /// As the interpreter calls an extension's `PyInit_…`.
 pub unsafe fn init() -> *mut ffi::PyObject {
-    // Python keeps the definition, and writes to it.
-    let definition = Box::leak(Box::new(ffi::PyModuleDef {
-        m_base: ffi::PyModuleDef_HEAD_INIT,
-        m_name: c"cubind._native".as_ptr(),
-        m_doc: c"CUDA's functions, classes and constants, from which the modules of cubind are made.".as_ptr(),
-        m_size: -1,
-        m_methods: (&raw const METHODS).cast_mut().cast(),
-        m_slots: core::ptr::null_mut(),
-        m_traverse: None,
-        m_clear: None,
-        m_free: None,
-    }));
     // SAFETY: the interpreter's.
-    unsafe { ffi::PyModule_Create(definition) }
+    unsafe { ffi::PyModuleDef_Init(DEFINITION.0.get()) }
+}
+
+/// What an import runs.
+fn execute(py: Python<'_>) -> Fallible<()> {
+    interpreter::claim(py)?;
+    static ONCE: Once = Once::new();
+    ONCE.call_once(panics::install);
+    Ok(())
 }
 
 fn populate<'py>(call: Call<'_, 'py>) -> Returned<'py> {

@@ -7,10 +7,10 @@ use pyo3::types::{PyString, PyTuple};
 
 use super::call_arena::CallArena;
 use super::errors::{Fallible, Object, Owned, Raised, full_name, index_error, type_error, utf8};
-use super::field_owners::{Entry, capsule};
+use super::field_owners::Entry;
 use super::records::This;
 use super::tables::{RecordDef, Ty};
-use super::{buffers, c_api, c_string, callback, kernel, numbers, records, values};
+use super::{arena_object, buffers, c_api, c_string, callback, kernel, numbers, records, values};
 
 /// Writes a Python object to C's memory. What must stay alive for that goes to `arena`.
 ///
@@ -135,14 +135,14 @@ pub(super) unsafe fn assign(ty: &Ty, value: Object<'_, '_>, to: *mut u8, root: T
                 entries.extend(arena_object(py, arena)?.map(|object| Entry::new(to, None, object.as_borrowed())));
             }
         }
-        records::field_owners(root).replace(to.addr()..to.addr() + ty.size(), entries);
+        records::keep(root, to.addr()..to.addr() + ty.size(), entries);
         Ok(())
     }
 }
 
 /// An object that owns a keep, if there is anything in it.
 fn arena_object(py: Python<'_>, arena: CallArena) -> Fallible<Option<Owned<'_>>> {
-    if arena.is_empty() { Ok(None) } else { capsule(py, arena).map(Some) }
+    if arena.is_empty() { Ok(None) } else { arena_object::new(py, arena).map(Some) }
 }
 
 /// # Safety
