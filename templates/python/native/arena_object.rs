@@ -45,8 +45,8 @@ pub fn new(py: Python<'_>, arena: CallArena) -> Fallible<Owned<'_>> {
     };
     // SAFETY: an instance of our own class, which is filled in before anybody sees it.
     unsafe {
-        let object = class::allocate::<ArenaObject>(class, 0)?;
+        let object = class::allocate_own::<ArenaObject>(class, 0)?;
         (&raw mut (*object.as_ptr().cast::<ArenaObject>()).arena).write(arena);
-        Ok(class::track(object).into_any())
+        Ok(class::tracked(object).into_any())
     }
 }

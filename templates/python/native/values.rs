@@ -154,9 +154,9 @@ pub unsafe fn alias<'py>(
             point(&object, variable, None);
             return Ok(object);
         }
-        let object = class::allocate::<Value>(class(py, def)?, 0)?;
+        let object = class::allocate_own::<Value>(class(py, def)?, 0)?;
         point(object.as_any(), variable, owner);
-        Ok(class::track(object).into_any())
+        Ok(class::tracked(object).into_any())
     }
 }
 

@@ -283,12 +283,30 @@ pub unsafe fn is_own(class: *mut ffi::PyTypeObject) -> bool {
 ///
 /// The class is one of instances of this type, or extends it.
 pub unsafe fn allocate<'py, T: Instance>(class: Borrowed<'_, 'py, PyType>, items: usize) -> Fallible<Bound<'py, T>> {
+    // SAFETY: attached; the caller's.
+    unsafe {
+        if is_own(class.as_ptr().cast()) {
+            return allocate_own(class, items);
+        }
+        let object = ffi::PyType_GenericAlloc(class.as_ptr().cast(), items as isize);
+        Ok(owned(class.py(), object)?.cast_into_unchecked())
+    }
+}
+
+/// The same, of our own class.
+///
+/// # Safety
+///
+/// The class is one of instances of this type, and none that extends it.
+#[inline]
+pub unsafe fn allocate_own<'py, T: Instance>(
+    class: Borrowed<'_, 'py, PyType>,
+    items: usize,
+) -> Fallible<Bound<'py, T>> {
     let own: *mut ffi::PyTypeObject = class.as_ptr().cast();
     // SAFETY: attached; the caller's; an instance and its items are that large.
     unsafe {
-        let object = if !is_own(own) {
-            ffi::PyType_GenericAlloc(own, items as isize)
-        } else if T::ITEM == 0 {
+        let object = if T::ITEM == 0 {
             zeroed::<T>(ffi::PyObject_GC_New(own), size_of::<ffi::PyObject>(), 0)
         } else {
             zeroed::<T>(ffi::PyObject_GC_NewVar(own, items as isize), size_of::<ffi::PyVarObject>(), items * T::ITEM)
@@ -309,16 +327,22 @@ unsafe fn zeroed<T>(object: *mut ffi::PyObject, head: usize, behind: usize) -> *
     object
 }
 
-/// Puts an instance into the collector's lists, if it is not there: from now on it may be looked at.
-#[inline]
-pub fn track<T: Instance>(object: Bound<'_, T>) -> Bound<'_, T> {
+/// Puts a new instance of our own class, which has everything that it refers to, into the collector's lists.
+#[inline(always)]
+pub fn tracked<T: Instance>(object: Bound<'_, T>) -> Bound<'_, T> {
+    // SAFETY: an object that was allocated for the collector, and is not in its lists yet.
+    unsafe { ffi::PyObject_GC_Track(object.as_ptr().cast()) };
+    object
+}
+
+/// Puts an instance into the collector's lists, if it is not there.
+pub fn track<T: Instance>(object: Borrowed<'_, '_, T>) {
     // SAFETY: an object that was allocated for the collector.
     unsafe {
         if ffi::PyObject_GC_IsTracked(object.as_ptr()) == 0 {
             ffi::PyObject_GC_Track(object.as_ptr().cast());
         }
     }
-    object
 }
 
 /// A new instance without items, which the collector never looks at; only its head is set.

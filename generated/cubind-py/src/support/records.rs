@@ -127,7 +127,7 @@ pub fn field_owners<'a>(this: This<'a, '_>) -> &'a FieldOwners {
 /// `root` is a root.
 pub fn keep(root: This<'_, '_>, range: Range<usize>, entries: Vec<Entry>) {
     if !entries.is_empty() {
-        class::track(root.to_owned());
+        class::track(root);
     }
     head(root).owners.replace(range, entries);
 }
@@ -178,11 +178,11 @@ pub fn with_fields<'py>(
 pub unsafe fn alias<'py>(def: &'static RecordDef, data: *mut u8, root: This<'_, 'py>) -> Fallible<Owned<'py>> {
     // SAFETY: the caller's; an instance of our own class, without memory of its own, is ours to change.
     unsafe {
-        let object = class::allocate::<Record>(class(root.py(), def)?, 0)?;
+        let object = class::allocate_own::<Record>(class(root.py(), def)?, 0)?;
         let record: *mut Record = object.as_ptr().cast();
         (&raw mut (*record).data).write(data);
         (&raw mut (*record).root).write(Some(StrongRef::new(any(root))));
-        Ok(class::track(object).into_any())
+        Ok(class::tracked(object).into_any())
     }
 }
 
