@@ -121,8 +121,7 @@ impl CallArena {
             match &node.thing {
                 Thing::Memory(_) => {}
                 Thing::Object(object) => visit.reference(object)?,
-                // SAFETY: an export refers to its object.
-                Thing::Export(export) => unsafe { visit.pointer(export.0.obj) }?,
+                Thing::Export(export) => export.traverse(visit)?,
                 Thing::Callable(callable) => callable.0.traverse(visit)?,
             }
             next = node.before;
@@ -183,6 +182,20 @@ impl Export {
     /// How many bytes there are.
     pub fn size(&self) -> usize {
         self.0.len as usize
+    }
+
+    /// Shows the collector whose buffer it is.
+    ///
+    /// But for a memoryview before Python 3.13: the collector could clear it although it is exported, and it crashes
+    /// when the export ends (python/cpython#77894). So there, a cycle through one is not found.
+    fn traverse(&self, visit: &Visit) -> Visited {
+        // SAFETY: an export refers to its object; the version never changes.
+        unsafe {
+            if ffi::PyMemoryView_Check(self.0.obj) != 0 && ffi::Py_Version < 0x030d_0000 {
+                return ControlFlow::Continue(());
+            }
+            visit.pointer(self.0.obj)
+        }
     }
 }
 
