@@ -20,8 +20,6 @@ except ImportError:
     import _xxsubinterpreters as interpreters
 
 def create(isolated):
-    if sys.version_info < (3, 12):
-        return interpreters.create(isolated=isolated)
     if sys.version_info < (3, 13):
         return interpreters.create(isolated=isolated)
     return interpreters.create("isolated" if isolated else "legacy")
@@ -129,11 +127,11 @@ def test_it_can_be_imported_again_in_its_own_interpreter() -> None:
 def embedding(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A program that has this very Python inside."""
     program = tmp_path_factory.mktemp("embedding") / "embedding"
-    words = {name: str(sysconfig.get_config_var(name) or "") for name in ("LIBDIR", "LDVERSION", "LIBS", "SYSLIBS", "LINKFORSHARED")}
-    include, library = sysconfig.get_path("include"), Path(words["LIBDIR"])
+    words = {name: str(sysconfig.get_config_var(name) or "") for name in ("LIBDIR", "LDVERSION", "LIBS", "SYSLIBS")}
+    include, library = sysconfig.get_path("include"), words["LIBDIR"]
     if not sysconfig.get_config_var("Py_ENABLE_SHARED"):
         pytest.skip("this Python has no shared library to embed")
-    command = ["cc", "-O1", f"-I{include}", SOURCE, "-o", program, f"-L{library}", f"-Wl,-rpath,{library}"]
+    command = ["cc", "-O1", f"-I{include}", str(SOURCE), "-o", str(program), f"-L{library}", f"-Wl,-rpath,{library}"]
     command += [f"-lpython{words['LDVERSION']}", *words["LIBS"].split(), *words["SYSLIBS"].split()]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
@@ -143,7 +141,7 @@ def embedding(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def embedded(program: Path, *rounds: str) -> None:
     environment = os.environ | {"EMBEDDED_PYTHON": sys.executable, "PYTHONFAULTHANDLER": "1"}
-    command = [program, *map(textwrap.dedent, rounds)]
+    command = [str(program), *map(textwrap.dedent, rounds)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, f"{done.returncode}: {done.stderr}"
 
