@@ -3,16 +3,17 @@
 //! Keyed by the field's address: nested records share their parent's memory, so all of them use the list of the object
 //! that has the memory.
 
+use core::mem;
 use core::ops::Range;
 use core::ptr::null_mut;
 use core::sync::atomic::{AtomicPtr, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use pyo3::prelude::*;
-use pyo3::types::PyCapsule;
 
 use super::call_arena::CallArena;
-use super::errors::{Fallible, Object, Owned};
+use super::collect::{Visit, Visited};
+use super::errors::{Object, Owned};
 use super::place::Place;
 use super::refs::StrongRef;
 
@@ -90,6 +91,17 @@ impl FieldOwners {
         drop(gone);
     }
 
+    /// Shows the collector what is kept. Who has the lock calls nothing that could collect, so this does not wait.
+    pub fn traverse(&self, visit: &Visit) -> Visited {
+        self.existing().iter().flat_map(|entries| entries.iter()).try_for_each(|entry| visit.reference(&entry.object))
+    }
+
+    /// Lets go of everything, without the lock.
+    pub fn clear(&self) {
+        let gone = self.existing().map(|mut entries| mem::take(&mut *entries));
+        drop(gone);
+    }
+
     /// The list that a field points to: its owner and how many there are.
     pub fn list<'py>(&self, py: Python<'py>, field: Place<'_, '_>) -> Option<(Owned<'py>, usize)> {
         let entries = self.existing()?;
@@ -126,9 +138,4 @@ impl Drop for FieldOwners {
             drop(unsafe { Box::from_raw(entries) });
         }
     }
-}
-
-/// An object that owns a call arena.
-pub fn capsule(py: Python<'_>, arena: CallArena) -> Fallible<Owned<'_>> {
-    Ok(PyCapsule::new_with_value(py, arena, c"cubind.arena")?.into_any())
 }

@@ -4,6 +4,11 @@
 //! functions into one, `complete` its classes and constants, when one of them is first needed.
 //! Everything else is tables and thin bodies, written by the generator, over the support code in [`support`].
 
+//! It is imported in the main interpreter of a process only, and in the first of those: see `support::interpreter`.
+//!
+//! A panic is a bug in cubind, and says so on stderr, with its place. The package is built with `panic = "abort"`: the
+//! process ends then. In a build with `panic = "unwind"`, a function that panics raises a RuntimeError instead.
+
 #![allow(non_snake_case, non_upper_case_globals, non_camel_case_types)]
 #![deny(unsafe_op_in_unsafe_fn)]
 #![warn(clippy::undocumented_unsafe_blocks)]
@@ -21,5 +26,5 @@ mod tables;
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn PyInit__native() -> *mut pyo3::ffi::PyObject {
     // SAFETY: the interpreter calls this, on an attached thread.
-    unsafe { support::native_module::init() }.map_or(core::ptr::null_mut(), pyo3::Bound::into_ptr)
+    unsafe { support::native_module::init() }
 }

@@ -23,20 +23,24 @@ pub mod tables;
 pub mod values;
 
 // What only the support code itself uses: here the compiler finds what nobody uses any more.
+mod arena_object;
 mod arrays;
 mod buffers;
 mod c_api;
 mod c_string;
 mod class;
+mod collect;
 mod enums;
 mod errors;
 mod field_owners;
 mod from_c;
 mod integers;
+mod interpreter;
 mod interop;
 mod kernel_types;
 mod kernel_values;
 mod numbers;
+mod panics;
 mod place;
 mod record_copy;
 mod record_fields;

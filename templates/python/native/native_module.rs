@@ -3,7 +3,9 @@
 //! Architecture invariant: one object per module of the package is made at import, and no class; what a program does
 //! not ask for is never made.
 
+use core::cell::UnsafeCell;
 use std::path::PathBuf;
+use std::sync::Once;
 
 use pyo3::ffi;
 use pyo3::prelude::*;
@@ -13,11 +15,14 @@ use super::args;
 use super::call::{Call, Params, Returned};
 use super::capsules;
 use super::enums;
-use super::errors::{Fallible, Object, Owned, owned, utf8, value_error};
+use super::errors::{Fallible, Object, utf8, value_error};
+use super::interpreter;
 use super::library;
 use super::modules::{FunctionDef, Module};
 use super::out;
+use super::panics;
 use super::symbol;
+use super::trampoline;
 use crate::modules::MODULES;
 
 /// The module that two arguments name, and what its functions have as their `self`.
@@ -79,33 +84,53 @@ static METHODS: [FunctionDef; 9] = [
     FunctionDef::END,
 ];
 
-/// Makes the module: what `PyInit__native` returns, null where an exception is set.
+/// What Python makes modules from: it writes to the definition, and keeps it.
+struct Definition(UnsafeCell<ffi::PyModuleDef>);
+
+// SAFETY: only Python looks into it, with its lock.
+unsafe impl Sync for Definition {}
+
+static DEFINITION: Definition = Definition(UnsafeCell::new(ffi::PyModuleDef {
+    m_base: ffi::PyModuleDef_HEAD_INIT,
+    m_name: c"cubind._native".as_ptr(),
+    m_doc: c"CUDA's functions, classes and constants, from which the modules of cubind are made.".as_ptr(),
+    m_size: 0,
+    m_methods: (&raw const METHODS).cast_mut().cast(),
+    m_slots: (&raw const SLOTS.0).cast_mut().cast(),
+    m_traverse: None,
+    m_clear: None,
+    m_free: None,
+}));
+
+struct Slots([ffi::PyModuleDef_Slot; 2]);
+
+// SAFETY: nothing in it ever changes.
+unsafe impl Sync for Slots {}
+
+/// With slots, Python runs what is in them whenever the module is imported anywhere: without, it would give a
+/// subinterpreter what another interpreter has.
+static SLOTS: Slots = Slots([
+    ffi::PyModuleDef_Slot { slot: ffi::Py_mod_exec, value: trampoline::execute(execute) },
+    ffi::PyModuleDef_Slot { slot: 0, value: core::ptr::null_mut() },
+]);
+
+/// Says what the module is made from.
 ///
 /// # Safety
 ///
-/// The thread is attached to the interpreter, which is where this is called from, and `'py` is that call.
-pub unsafe fn init<'py>() -> Option<Owned<'py>> {
-    // SAFETY: the thread is attached, and stays so during this call.
-    module_object(unsafe { Python::assume_attached() }).ok()
+/// The thread is attached to an interpreter, which is where this is called from.
+pub unsafe fn init() -> *mut ffi::PyObject {
+    // SAFETY: a definition that stays as it is, but for what CPython writes to it.
+    unsafe { ffi::PyModuleDef_Init(DEFINITION.0.get()) }
 }
 
-fn module_object(py: Python<'_>) -> Fallible<Owned<'_>> {
-    // Python keeps the definition, and writes to it.
-    let definition = Box::leak(Box::new(ffi::PyModuleDef {
-        m_base: ffi::PyModuleDef_HEAD_INIT,
-        m_name: c"cubind._native".as_ptr(),
-        m_doc: c"CUDA's functions, classes and constants, from which the modules of cubind are made.".as_ptr(),
-        m_size: -1,
-        m_methods: (&raw const METHODS).cast_mut().cast(),
-        m_slots: core::ptr::null_mut(),
-        m_traverse: None,
-        m_clear: None,
-        m_free: None,
-    }));
-    // SAFETY: a definition that stays; a new reference, or null where that has raised.
-    let module = unsafe { owned(py, ffi::PyModule_Create(definition)) }?;
-    module.cast::<PyModule>()?.add("EnumType", enums::metaclass(py)?)?;
-    Ok(module)
+/// What an import runs.
+fn execute(module: Borrowed<'_, '_, PyModule>) -> Fallible<()> {
+    let py = module.py();
+    interpreter::claim(py)?;
+    static ONCE: Once = Once::new();
+    ONCE.call_once(panics::install);
+    Ok(module.add("EnumType", enums::metaclass(py)?)?)
 }
 
 fn populate<'py>(call: Call<'_, 'py>) -> Returned<'py> {

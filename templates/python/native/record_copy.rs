@@ -32,7 +32,7 @@ fn copied<'py>(this: This<'_, 'py>) -> Fallible<Bound<'py, Record>> {
     let (copy, data) = unsafe { records::allocate(class.as_borrowed(), def.size, def.align)? };
     let from = memory(this, &ty);
     memory(copy.as_borrowed(), &ty).copy_from(from);
-    records::field_owners(copy.as_borrowed()).replace(0..0, from.shared_owners(data));
+    records::keep(copy.as_borrowed(), 0..0, from.shared_owners(data));
     set_attributes(copy.as_any().as_borrowed(), attributes(any(this))?.as_borrowed())?;
     Ok(copy)
 }

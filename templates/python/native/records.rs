@@ -5,6 +5,7 @@
 //! points to is a root as well, of a class that nobody sees.
 
 use core::ffi::CStr;
+use core::ops::Range;
 use core::ptr::with_exposed_provenance_mut;
 
 use pyo3::prelude::*;
@@ -12,8 +13,9 @@ use pyo3::types::{PyDict, PyTuple, PyType};
 use pyo3::{Borrowed, ffi};
 
 use super::class::{self, ClassSpec, Instance, Tabled, any};
+use super::collect::{Collect, Visit, Visited};
 use super::errors::{Fallible, Object, Owned, type_error, utf8};
-use super::field_owners::FieldOwners;
+use super::field_owners::{Entry, FieldOwners};
 use super::refs::{OnceObject, StrongRef};
 use super::tables::RecordDef;
 use super::{numbers, out, record_copy, record_fields};
@@ -44,6 +46,30 @@ impl Tabled for Record {
 // SAFETY: it begins with a head, and zeros are no root and an empty `FieldOwners`.
 unsafe impl Instance for Record {
     const ITEM: usize = 1;
+}
+
+impl Collect for Record {
+    fn traverse(&self, visit: &Visit) -> Visited {
+        match &self.root {
+            Some(root) => visit.reference(root),
+            None => self.owners.traverse(visit),
+        }
+    }
+
+    /// One that shares memory keeps that: what it shares it with is in the same cycle.
+    fn clear(&self) {
+        if self.root.is_some() {
+            return;
+        }
+        let own = (&raw const *self).cast::<u8>().wrapping_add(HEAD);
+        let before = self.data.addr().wrapping_sub(own.addr());
+        // Memory of somebody else's may be gone by now.
+        if let Some(size) = (self.head.ob_size as usize).checked_sub(before) {
+            // SAFETY: so much of our own memory is there from `data` on.
+            unsafe { self.data.write_bytes(0, size) };
+        }
+        self.owners.clear();
+    }
 }
 
 /// A record, while someone else keeps it alive.
@@ -98,6 +124,17 @@ pub fn field_owners<'a>(this: This<'a, '_>) -> &'a FieldOwners {
     &head(root(this)).owners
 }
 
+/// Keeps these for the fields in this range of addresses, and lets go of what was kept for them before. From then on the
+/// collector looks at the record.
+///
+/// `root` is a root.
+pub fn keep(root: This<'_, '_>, range: Range<usize>, entries: Vec<Entry>) {
+    if !entries.is_empty() {
+        class::track(root);
+    }
+    head(root).owners.replace(range, entries);
+}
+
 /// A new record of zeros, with so many bytes to spare behind it, and where it is.
 pub fn new<'py>(py: Python<'py>, def: &'static RecordDef, spare: usize) -> Fallible<(Bound<'py, Record>, *mut u8)> {
     // SAFETY: our own class.
@@ -142,16 +179,14 @@ pub fn with_fields<'py>(
 ///
 /// `data` is a record of this table in the memory of `root`, which is a root.
 pub unsafe fn alias<'py>(def: &'static RecordDef, data: *mut u8, root: This<'_, 'py>) -> Fallible<Owned<'py>> {
-    // SAFETY: an instance of our own class is that large without memory of its own, and all of it is set; it shows memory
-    // of `root`, which lives as long as the reference to that.
+    // SAFETY: an instance of our own class, which nobody else has seen; it shows memory of `root`, which lives as long as
+    // the reference to that.
     unsafe {
-        let object = class::allocate_plain::<Record>(class(root.py(), def)?)?;
+        let object = class::allocate_own::<Record>(class(root.py(), def)?, 0)?;
         let record: *mut Record = object.as_ptr().cast();
-        (&raw mut (*record).head.ob_size).write(0);
         (&raw mut (*record).data).write(data);
-        (&raw mut (*record).owners).write_bytes(0, 1);
         (&raw mut (*record).root).write(Some(StrongRef::new(any(root))));
-        Ok(object.into_any())
+        Ok(class::tracked(object).into_any())
     }
 }
 

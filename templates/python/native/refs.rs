@@ -45,6 +45,11 @@ impl StrongRef {
     pub fn get<'a, 'py>(&'a self, py: Python<'py>) -> Object<'a, 'py> {
         self.0.bind_borrowed(py)
     }
+
+    /// Where the object is, for who has no token: the collector.
+    pub fn as_ptr(&self) -> *mut ffi::PyObject {
+        self.0.as_ptr()
+    }
 }
 
 impl Drop for StrongRef {

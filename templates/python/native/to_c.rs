@@ -7,11 +7,11 @@ use pyo3::types::{PyString, PyTuple};
 
 use super::call_arena::{CallArena, Export};
 use super::errors::{Fallible, Object, Owned, Raised, full_name, index_error, type_error, utf8};
-use super::field_owners::{Entry, capsule};
+use super::field_owners::Entry;
 use super::place::{Place, Places};
 use super::records::This;
 use super::tables::{RecordDef, Ty};
-use super::{buffers, c_api, c_string, callback, kernel, numbers, records, values};
+use super::{arena_object, buffers, c_api, c_string, callback, kernel, numbers, records, values};
 
 /// Writes a Python object to C's memory. What must stay alive for that goes to `arena`.
 ///
@@ -132,13 +132,13 @@ pub(super) fn assign(place: Place<'_, '_>, value: Object<'_, '_>, root: This<'_,
         }
     };
     let start = place.address().addr();
-    records::field_owners(root).replace(start..start + ty.size(), entries);
+    records::keep(root, start..start + ty.size(), entries);
     Ok(())
 }
 
 /// An object that owns a call arena, if there is anything in it.
 fn arena_object(py: Python<'_>, arena: CallArena) -> Fallible<Option<Owned<'_>>> {
-    if arena.is_empty() { Ok(None) } else { capsule(py, arena).map(Some) }
+    if arena.is_empty() { Ok(None) } else { arena_object::new(py, arena).map(Some) }
 }
 
 /// The memory of the record that is expected for a value of the type of `place`.

@@ -14,6 +14,7 @@ use pyo3::{Borrowed, ffi};
 use super::call_arena::CallArena;
 use super::callback;
 use super::class::{self, ClassSpec, Instance, Tabled, any, table_of};
+use super::collect::{Collect, Visit, Visited};
 use super::errors::{Fallible, Object, Owned, type_error};
 use super::interop::{self, Memory};
 use super::refs::{OnceObject, StrongRef};
@@ -58,6 +59,32 @@ impl Drop for Value {
             // SAFETY: an owner is there only for a variable elsewhere.
             unsafe { ManuallyDrop::drop(&mut self.own.owner) };
         }
+    }
+}
+
+impl Value {
+    /// What keeps a variable elsewhere alive.
+    #[inline(always)]
+    fn owner(&self) -> Option<&StrongRef> {
+        if ptr::eq(self.variable, (&raw const self.own).cast()) {
+            return None;
+        }
+        // SAFETY: there is no variable of its own, so that is the part of the union which is there.
+        unsafe { self.own.owner.as_ref() }
+    }
+}
+
+/// What has no owner refers to nothing, and is nothing to the collector: it is allocated without what that needs, as
+/// these are made by every call. A class made in Python allocates all of its instances for the collector.
+impl Collect for Value {
+    fn traverse(&self, visit: &Visit) -> Visited {
+        self.owner().map_or(Visited::Continue(()), |owner| visit.reference(owner))
+    }
+
+    #[inline(always)]
+    fn is_collected(&self) -> bool {
+        // SAFETY: the class of an object is alive.
+        self.owner().is_some() || !unsafe { class::is_own(self.head.ob_type) }
     }
 }
 
@@ -126,10 +153,17 @@ pub unsafe fn alias<'py>(
     variable: *mut c_void,
     owner: Option<Object<'_, 'py>>,
 ) -> Fallible<Owned<'py>> {
-    let object = new(py, def, 0)?;
-    // SAFETY: a new instance is ours to change.
-    unsafe { point(&object, variable, owner) };
-    Ok(object)
+    // SAFETY: an instance of our own class, which is filled in here: with an owner it is the collector's.
+    unsafe {
+        if owner.is_none() {
+            let object = new(py, def, 0)?;
+            point(&object, variable, None);
+            return Ok(object);
+        }
+        let object = class::allocate_own::<Value>(class(py, def)?, 0)?;
+        point(object.as_any(), variable, owner);
+        Ok(class::tracked(object).into_any())
+    }
 }
 
 /// # Safety

@@ -54,8 +54,10 @@ pub(super) fn types(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(venv.program(programs, "pyright").args(pyright).arg(venv.interpreter()))
 }
 
-/// pytest, also through the echo libraries; what needs a GPU is skipped where there is none.
+/// The extension's own tests, then pytest, also through the echo libraries; what needs a GPU is skipped where there is
+/// none.
 pub(super) fn tests(context: &Context<'_>) -> Result<(), Failure> {
+    context.programs.run(context.programs.cargo(&["test", "--manifest-path", wheel::PACKAGE, "--locked", "--lib"]))?;
     pytest(context, &tested(context)?)
 }
 

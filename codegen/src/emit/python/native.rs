@@ -12,6 +12,7 @@ macro_rules! support {
 /// Path below `src/` → text.
 pub(super) const FILES: &[(&str, &str)] = support![
     "args.rs",
+    "arena_object.rs",
     "arrays.rs",
     "attributes.rs",
     "buffers.rs",
@@ -22,6 +23,7 @@ pub(super) const FILES: &[(&str, &str)] = support![
     "callback.rs",
     "capsules.rs",
     "class.rs",
+    "collect.rs",
     "closure.rs",
     "enums.rs",
     "errors.rs",
@@ -31,6 +33,7 @@ pub(super) const FILES: &[(&str, &str)] = support![
     "handle_keepalive.rs",
     "integers.rs",
     "interop.rs",
+    "interpreter.rs",
     "kernel.rs",
     "kernel_types.rs",
     "kernel_values.rs",
@@ -40,6 +43,7 @@ pub(super) const FILES: &[(&str, &str)] = support![
     "native_module.rs",
     "numbers.rs",
     "out.rs",
+    "panics.rs",
     "place.rs",
     "record_copy.rs",
     "record_fields.rs",

@@ -2,6 +2,7 @@
 
 use core::cell::Cell;
 use core::mem::MaybeUninit;
+use core::ops::ControlFlow;
 use core::ptr::{self, NonNull};
 use core::slice;
 use std::alloc::{Layout, alloc_zeroed, dealloc, handle_alloc_error};
@@ -9,6 +10,7 @@ use std::alloc::{Layout, alloc_zeroed, dealloc, handle_alloc_error};
 use pyo3::ffi;
 
 use super::closure::Closure;
+use super::collect::{Visit, Visited};
 use super::errors::{Fallible, Object, Raised};
 use super::place::Places;
 use super::refs::StrongRef;
@@ -39,11 +41,11 @@ enum Thing {
     /// So many bytes behind the node.
     Memory(usize),
     /// A reference.
-    Object(#[allow(dead_code)] StrongRef),
+    Object(StrongRef),
     /// The export of a buffer.
-    Export(#[allow(dead_code)] Export),
+    Export(Export),
     /// A function that CUDA may call.
-    Callable(#[allow(dead_code)] Callable),
+    Callable(Callable),
 }
 
 /// A Python callable that is a function of C as long as this lives.
@@ -131,6 +133,23 @@ impl CallArena {
         self.last.set(Some(NonNull::from(Box::leak(node))));
     }
 
+    /// Shows the collector what is in it.
+    pub fn traverse(&self, visit: &Visit) -> Visited {
+        let mut next = self.last.get();
+        while let Some(node) = next {
+            // SAFETY: a node in our list.
+            let node = unsafe { node.as_ref() };
+            match &node.thing {
+                Thing::Memory(_) => {}
+                Thing::Object(object) => visit.reference(object)?,
+                Thing::Export(export) => export.traverse(visit)?,
+                Thing::Callable(callable) => callable.0.traverse(visit)?,
+            }
+            next = node.before;
+        }
+        ControlFlow::Continue(())
+    }
+
     #[cold]
     #[inline(never)]
     fn empty(&mut self) {
@@ -194,6 +213,20 @@ impl Export {
             unsafe { to.as_mut_ptr().copy_from(self.memory(), to.len()) };
         }
         same
+    }
+
+    /// Shows the collector whose buffer it is.
+    ///
+    /// But for a memoryview before Python 3.13: the collector could clear it although it is exported, and it crashes
+    /// when the export ends (python/cpython#77894). So there, a cycle through one is not found.
+    fn traverse(&self, visit: &Visit) -> Visited {
+        // SAFETY: an export refers to its object; the version never changes.
+        unsafe {
+            if ffi::PyMemoryView_Check(self.0.obj) != 0 && ffi::Py_Version < 0x030d_0000 {
+                return ControlFlow::Continue(());
+            }
+            visit.pointer(self.0.obj)
+        }
     }
 }
 

@@ -12,6 +12,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyType;
 use pyo3::{Borrowed, ffi};
 
+use super::collect::Collect;
 use super::errors::{Fallible, Object, no_memory, owned, type_error};
 use super::refs::{OnceObject, incref};
 use super::trampoline::{self, Constructor, Get, Item, Method, MethodOfOne, Set};
@@ -29,7 +30,7 @@ pub trait Tabled: 'static {
 /// # Safety
 ///
 /// It begins with the head of a Python object, and zeros are a valid one behind that.
-pub unsafe trait Instance: Tabled + Sized {
+pub unsafe trait Instance: Tabled + Collect + Sized {
     /// The size of each item behind an instance.
     const ITEM: usize;
 }
@@ -114,10 +115,13 @@ impl<T: Instance> ClassSpec<T> {
     pub fn new(name: &'static str, module: &'static str, signature: &str, doc: &str) -> Self {
         let this = Self {
             sizes: (size_of::<T>(), T::ITEM),
-            flags: ffi::Py_TPFLAGS_IMMUTABLETYPE,
+            flags: ffi::Py_TPFLAGS_IMMUTABLETYPE | ffi::Py_TPFLAGS_HAVE_GC,
             ..Self::extending(name, module, format!("{name}{signature}\n--\n\n{doc}"))
         };
         this.slot(ffi::Py_tp_dealloc, trampoline::free::<T> as *const c_void)
+            .slot(ffi::Py_tp_traverse, trampoline::traverse::<T> as *const c_void)
+            .slot(ffi::Py_tp_clear, trampoline::clear::<T> as *const c_void)
+            .slot(ffi::Py_tp_is_gc, trampoline::is_collected::<T> as *const c_void)
     }
 }
 
@@ -287,7 +291,19 @@ pub unsafe fn set_metaclass(class: Borrowed<'_, '_, PyType>, metaclass: Borrowed
     }
 }
 
-/// A new instance of zeros, with so many items behind it.
+/// Whether a class is one that was made here, and none that extends such a one: those that programs make are not
+/// immutable.
+///
+/// # Safety
+///
+/// It is alive, and one or the other.
+#[inline(always)]
+pub unsafe fn is_own(class: *mut ffi::PyTypeObject) -> bool {
+    // SAFETY: any class that is alive has flags.
+    unsafe { ffi::PyType_GetFlags(class) & ffi::Py_TPFLAGS_IMMUTABLETYPE != 0 }
+}
+
+/// A new instance of zeros, with so many items behind it. One of our own class is not in the collector's lists yet.
 ///
 /// # Safety
 ///
@@ -295,12 +311,67 @@ pub unsafe fn set_metaclass(class: Borrowed<'_, '_, PyType>, metaclass: Borrowed
 pub unsafe fn allocate<'py, T: Instance>(class: Borrowed<'_, 'py, PyType>, items: usize) -> Fallible<Bound<'py, T>> {
     // SAFETY: instances of this class begin with a `T`, of which the zeros of a new one are valid.
     unsafe {
+        if is_own(class.as_ptr().cast()) {
+            return allocate_own(class, items);
+        }
         let object = ffi::PyType_GenericAlloc(class.as_ptr().cast(), items as isize);
         Ok(owned(class.py(), object)?.cast_into_unchecked())
     }
 }
 
-/// A new instance without items, which is not in the collector's lists; only its head is set.
+/// The same, of our own class.
+///
+/// # Safety
+///
+/// The class is one of instances of this type, and none that extends it.
+#[inline]
+pub unsafe fn allocate_own<'py, T: Instance>(
+    class: Borrowed<'_, 'py, PyType>,
+    items: usize,
+) -> Fallible<Bound<'py, T>> {
+    let own: *mut ffi::PyTypeObject = class.as_ptr().cast();
+    // SAFETY: an instance of this class and its items are that large, and all zeros are a valid one.
+    unsafe {
+        let object = if T::ITEM == 0 {
+            zeroed::<T>(ffi::PyObject_GC_New(own), size_of::<ffi::PyObject>(), 0)
+        } else {
+            zeroed::<T>(ffi::PyObject_GC_NewVar(own, items as isize), size_of::<ffi::PyVarObject>(), items * T::ITEM)
+        };
+        Ok(owned(class.py(), object)?.cast_into_unchecked())
+    }
+}
+
+/// # Safety
+///
+/// Null, or a new instance with so large a head and so many bytes behind it.
+#[inline(always)]
+unsafe fn zeroed<T>(object: *mut ffi::PyObject, head: usize, behind: usize) -> *mut ffi::PyObject {
+    if !object.is_null() {
+        // SAFETY: so much of it lies behind the head.
+        unsafe { object.cast::<u8>().add(head).write_bytes(0, size_of::<T>() - head + behind) };
+    }
+    object
+}
+
+/// Puts a new instance of our own class, which has everything that it refers to, into the collector's lists.
+#[inline(always)]
+pub fn tracked<T: Instance>(object: Bound<'_, T>) -> Bound<'_, T> {
+    // SAFETY: an object that was allocated for the collector, and is not in its lists yet.
+    unsafe { ffi::PyObject_GC_Track(object.as_ptr().cast()) };
+    object
+}
+
+/// Puts an instance into the collector's lists, if it is not there.
+pub fn track<T: Instance>(object: Borrowed<'_, '_, T>) {
+    // SAFETY: an object that was allocated for the collector.
+    unsafe {
+        if ffi::PyObject_GC_IsTracked(object.as_ptr()) == 0 {
+            ffi::PyObject_GC_Track(object.as_ptr().cast());
+        }
+    }
+}
+
+/// A new instance without items, which the collector never looks at; only its head is set.
 ///
 /// # Safety
 ///

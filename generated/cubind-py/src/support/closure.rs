@@ -7,7 +7,7 @@
 //! CUDA cannot call any more is used again for the next callable of its signature.
 
 use core::ffi::c_void;
-use core::ptr;
+use core::{iter, ptr};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use pyo3::prelude::*;
@@ -15,6 +15,7 @@ use pyo3::types::{PyCFunction, PyTuple};
 
 use super::call_arena::{CallArena, Export};
 use super::callback::data_at;
+use super::collect::{Visit, Visited};
 use super::errors::{Fallible, Object, Owned};
 use super::from_c::from_c;
 use super::place::Place;
@@ -159,6 +160,14 @@ impl Closure {
         // Dropped without the lock, for that may run the program's code.
         let work = self.work().take();
         drop(work);
+    }
+
+    /// Shows the collector what it calls, on behalf of the one object that decides how long it does.
+    pub fn traverse(&self, visit: &Visit) -> Visited {
+        let work = self.work();
+        work.iter()
+            .flat_map(|work| iter::once(&work.callable).chain(&work.data))
+            .try_for_each(|one| visit.reference(one))
     }
 
     /// Lets go of the callable, and of the function: CUDA does not call it any more.

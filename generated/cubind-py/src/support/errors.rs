@@ -6,7 +6,9 @@
 use core::convert::Infallible;
 use core::fmt;
 
-use pyo3::exceptions::{PyAttributeError, PyIndexError, PyOverflowError, PyRuntimeError, PyTypeError, PyValueError};
+use pyo3::exceptions::{
+    PyAttributeError, PyImportError, PyIndexError, PyOverflowError, PyRuntimeError, PyTypeError, PyValueError,
+};
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyType};
 use pyo3::{Borrowed, CastError, ffi};
@@ -27,6 +29,13 @@ pub struct Raised(());
 
 /// The result of something that can raise.
 pub type Fallible<T> = Result<T, Raised>;
+
+// Returned in registers, as what cannot fail is.
+const _: () = assert!(size_of::<Raised>() == 0);
+const _: () = assert!(size_of::<Fallible<()>>() == 1);
+const _: () = assert!(size_of::<Fallible<i32>>() == 8);
+const _: () = assert!(size_of::<Fallible<u64>>() == 16);
+const _: () = assert!(size_of::<Fallible<Owned<'static>>>() == size_of::<*mut ffi::PyObject>());
 
 impl Raised {
     /// After a function of Python's C interface that reported an error by its return value.
@@ -133,6 +142,8 @@ raisers! {
     attribute_error = PyAttributeError;
     /// Raises an `IndexError`.
     index_error = PyIndexError;
+    /// Fallible an `ImportError`.
+    import_error = PyImportError;
 }
 
 /// Raises a `MemoryError`.

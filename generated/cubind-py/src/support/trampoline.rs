@@ -6,15 +6,18 @@
 //! into a table, as the slot for just such a function ([`getter`], [`fastcall`], …).
 
 use core::ffi::{c_int, c_void};
+use core::ops::ControlFlow;
 use core::{mem, ptr};
 
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple, PyType};
+use pyo3::types::{PyDict, PyModule, PyTuple, PyType};
 use pyo3::{Borrowed, ffi};
 
 use super::call::{Call, Returned};
 use super::class::{Instance, any};
+use super::collect::Visit;
 use super::errors::{Fallible, Object, Owned};
+use super::panics::caught;
 
 /// What C gets for an object: null says that an exception is set.
 type Returns<'py> = Option<Owned<'py>>;
@@ -101,7 +104,8 @@ pub(super) const fn fastcall<F: Body>() -> ffi::PyMethodDefPointer {
         names: Option<Borrowed<'a, 'py, PyTuple>>,
     ) -> Returns<'py> {
         // SAFETY: as CPython calls such a function: so many arguments, and behind them those that have a name.
-        item::<F>()(unsafe { Call::new(this, arguments, count, names) }).ok()
+        let call = unsafe { Call::new(this, arguments, count, names) };
+        caught(this.py(), || item::<F>()(call)).ok()
     }
     type Typed = extern "C" fn(
         Object<'static, 'static>,
@@ -117,7 +121,7 @@ pub(super) const fn fastcall<F: Body>() -> ffi::PyMethodDefPointer {
 /// `METH_NOARGS`
 pub(super) fn method<T: 'static, F: Method<T>>() -> ffi::PyMethodDefPointer {
     extern "C" fn call<'py, T, F: Method<T>>(this: Borrowed<'_, 'py, T>, _: *const c_void) -> Returns<'py> {
-        item::<F>()(this).ok()
+        caught(this.py(), || item::<F>()(this)).ok()
     }
     type Typed<T> = extern "C" fn(Borrowed<'static, 'static, T>, *const c_void) -> Returns<'static>;
     // SAFETY: CPython calls it with an instance of the class whose method it is, and null.
@@ -131,7 +135,7 @@ pub(super) fn method_of_one<T: 'static, F: MethodOfOne<T>>() -> ffi::PyMethodDef
         this: Borrowed<'a, 'py, T>,
         argument: Object<'a, 'py>,
     ) -> Returns<'py> {
-        item::<F>()(this, argument).ok()
+        caught(this.py(), || item::<F>()(this, argument)).ok()
     }
     type Typed<T> = extern "C" fn(Borrowed<'static, 'static, T>, Object<'static, 'static>) -> Returns<'static>;
     // SAFETY: CPython calls it with an instance of the class whose method it is, and an object.
@@ -145,7 +149,7 @@ pub(super) fn getter<T: 'static, E: 'static, F: Get<T, E>>() -> ffi::getter {
         this: Borrowed<'_, 'py, T>,
         entry: &'static E,
     ) -> Returns<'py> {
-        item::<F>()(this, entry).ok()
+        caught(this.py(), || item::<F>()(this, entry)).ok()
     }
     type Typed<T, E> = extern "C" fn(Borrowed<'static, 'static, T>, &'static E) -> Returns<'static>;
     // SAFETY: CPython calls it with an instance of the class whose attribute it reads, and with the closure.
@@ -159,7 +163,7 @@ pub(super) fn setter<T: 'static, E: 'static, F: Set<T, E>>() -> ffi::setter {
         value: Option<Object<'a, 'py>>,
         entry: &'static E,
     ) -> c_int {
-        into_status(item::<F>()(this, value, entry))
+        into_status(caught(this.py(), || item::<F>()(this, value, entry)))
     }
     type Typed<T, E> =
         extern "C" fn(Borrowed<'static, 'static, T>, Option<Object<'static, 'static>>, &'static E) -> c_int;
@@ -167,9 +171,23 @@ pub(super) fn setter<T: 'static, E: 'static, F: Set<T, E>>() -> ffi::setter {
     unsafe { mem::transmute::<Typed<T, E>, ffi::setter>(call::<T, E, F>) }
 }
 
+/// `Py_mod_exec`: what a module runs when it is imported.
+pub(super) const fn execute<F>(_function: F) -> *mut c_void
+where
+    F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, PyModule>) -> Fallible<()>,
+{
+    extern "C" fn call<F>(module: Borrowed<'_, '_, PyModule>) -> c_int
+    where
+        F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, PyModule>) -> Fallible<()>,
+    {
+        into_status(caught(module.py(), || item::<F>()(module)))
+    }
+    call::<F> as *mut c_void
+}
+
 /// `reprfunc`, `unaryfunc`
 pub(super) extern "C" fn unary<'py, T, F: Method<T>>(this: Borrowed<'_, 'py, T>) -> Returns<'py> {
-    item::<F>()(this).ok()
+    caught(this.py(), || item::<F>()(this)).ok()
 }
 
 /// `hashfunc`
@@ -177,7 +195,7 @@ pub(super) extern "C" fn hash<T, F>(this: Borrowed<'_, '_, T>) -> isize
 where
     F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> isize,
 {
-    item::<F>()(this)
+    caught(this.py(), || Ok(item::<F>()(this))).unwrap_or(-1)
 }
 
 /// `richcmpfunc`: `==` and `!=`; nothing for what cannot be compared.
@@ -190,7 +208,7 @@ where
     F: Item + for<'a, 'b, 'p> Fn(Borrowed<'a, 'p, T>, Object<'b, 'p>) -> Option<bool>,
 {
     let py = this.py();
-    let equal = item::<F>()(this, other);
+    let equal = caught(py, || Ok(item::<F>()(this, other))).ok()?;
     let answer = match (equal, operation) {
         (Some(equal), ffi::Py_EQ) => equal.into_pyobject(py).map(|object| object.to_owned().into_any()),
         (Some(equal), ffi::Py_NE) => (!equal).into_pyobject(py).map(|object| object.to_owned().into_any()),
@@ -205,7 +223,7 @@ pub(super) extern "C" fn construct<'a, 'py, F: Constructor>(
     args: Borrowed<'a, 'py, PyTuple>,
     names: Option<Borrowed<'a, 'py, PyDict>>,
 ) -> Returns<'py> {
-    item::<F>()(class, args, names).ok()
+    caught(class.py(), || item::<F>()(class, args, names)).ok()
 }
 
 /// `initproc`: `__new__` has done everything. It takes what `__new__` takes, so that a class made in Python can pass its
@@ -227,16 +245,55 @@ where
 /// `destructor`: what is in the instance goes as in Rust.
 pub(super) extern "C" fn free<T: Instance>(this: Borrowed<'_, '_, T>) {
     let this = this.as_ptr();
-    // SAFETY: CPython's last reference to an instance. A class made in Python that extends one of ours is collected, and
-    // allocated accordingly.
+    // SAFETY: CPython's last reference to an instance. What the collector looks at was allocated accordingly, and it does
+    // not look at it while it goes.
     unsafe {
         let class = ffi::Py_TYPE(this);
-        ptr::drop_in_place(this.cast::<T>());
-        if ffi::PyType_GetFlags(class) & ffi::Py_TPFLAGS_HAVE_GC == 0 {
-            ffi::PyObject_Free(this.cast());
-        } else {
+        let instance = this.cast::<T>();
+        let is_collected = (*instance).is_collected();
+        if is_collected {
+            ffi::PyObject_GC_UnTrack(this.cast());
+        }
+        ptr::drop_in_place(instance);
+        if is_collected {
             ffi::PyObject_GC_Del(this.cast());
+        } else {
+            ffi::PyObject_Free(this.cast());
         }
         ffi::Py_DECREF(class.cast());
     }
+}
+
+/// `traverseproc`: an instance refers to its class as well.
+pub(super) extern "C" fn traverse<T: Instance>(
+    this: Borrowed<'_, '_, T>,
+    visit: ffi::visitproc,
+    argument: *mut c_void,
+) -> c_int {
+    let visit = Visit::new(visit, argument);
+    // SAFETY: the class of an object is alive.
+    let class = unsafe { visit.pointer(any(this).get_type_ptr().cast()) };
+    let visited = match class {
+        ControlFlow::Continue(()) => instance(&this).traverse(&visit),
+        stop => stop,
+    };
+    visited.break_value().unwrap_or(0)
+}
+
+/// `inquiry`: breaks cycles.
+pub(super) extern "C" fn clear<T: Instance>(this: Borrowed<'_, '_, T>) -> c_int {
+    instance(&this).clear();
+    0
+}
+
+/// `inquiry`: whether the collector looks at this instance.
+pub(super) extern "C" fn is_collected<T: Instance>(this: Borrowed<'_, '_, T>) -> c_int {
+    instance(&this).is_collected().into()
+}
+
+/// An instance in Rust's eyes.
+fn instance<'a, T: Instance>(this: &'a Borrowed<'_, '_, T>) -> &'a T {
+    // SAFETY: instances of such a class begin with a `T`; only the collector and `free` look at them so, and those come
+    // one after the other.
+    unsafe { &*this.as_ptr().cast() }
 }

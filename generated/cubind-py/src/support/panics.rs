@@ -1,0 +1,75 @@
+//! What becomes of a panic, which is a bug in cubind: a message that says so, and then an exception or the end.
+
+use std::panic;
+#[cfg(panic = "unwind")]
+use {
+    super::errors::runtime_error,
+    core::cell::Cell,
+    std::panic::{AssertUnwindSafe, catch_unwind},
+};
+
+use pyo3::prelude::*;
+
+use super::errors::Fallible;
+
+/// Who should hear of it.
+const REPORT: &str = "This is a bug in cubind: please report it at https://github.com/cubind/cubind/issues";
+
+#[cfg(panic = "unwind")]
+thread_local! {
+    /// The latest message on this thread.
+    static LATEST: Cell<Option<String>> = const { Cell::new(None) };
+}
+
+/// Makes panics of this extension say what they are. Those of others have a hook of their own.
+#[cold]
+pub fn install() {
+    let usual = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        usual(info);
+        let message = format!("cubind {info}\n{REPORT}");
+        if cfg!(panic = "abort") {
+            eprintln!("{message}\nThe process ends here.");
+        } else {
+            eprintln!("{message}");
+        }
+        #[cfg(panic = "unwind")]
+        LATEST.set(Some(message));
+    }));
+}
+
+/// What Python calls. Where panics unwind, one becomes a RuntimeError.
+#[cfg(panic = "unwind")]
+#[inline(always)]
+pub fn caught<T>(py: Python<'_>, body: impl FnOnce() -> Fallible<T>) -> Fallible<T> {
+    attempt(body).unwrap_or_else(|message| Err(runtime_error(py, format_args!("{message}"))))
+}
+
+/// What Python calls. A panic ends the process: nothing is left to do here.
+#[cfg(not(panic = "unwind"))]
+#[inline(always)]
+pub fn caught<T>(_: Python<'_>, body: impl FnOnce() -> Fallible<T>) -> Fallible<T> {
+    body()
+}
+
+/// What was left half done by a panic are objects of Python's, which outlive one anyway, and locks, none of which minds.
+#[cfg(panic = "unwind")]
+fn attempt<T>(body: impl FnOnce() -> T) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(body)).map_err(|_| LATEST.take().unwrap_or_else(|| REPORT.into()))
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn a_panic_says_that_it_is_a_bug_in_cubind_and_where() {
+        super::install();
+        assert_eq!(super::attempt(|| 5), Ok(5));
+        let line = line!() + 1;
+        let message = super::attempt(|| panic!("no such {}", "thing")).unwrap_err();
+        assert!(message.starts_with("cubind panicked at "), "{message}");
+        assert!(message.contains(&format!("panics.rs:{line}:")), "{message}");
+        assert!(message.contains("no such thing\nThis is a bug in cubind: please report it"), "{message}");
+        // Only the latest is anybody's.
+        assert_eq!(super::LATEST.take(), None);
+    }
+}

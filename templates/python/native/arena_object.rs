@@ -1,0 +1,54 @@
+//! An arena as a Python object: what owns what the field of a record points to.
+
+use pyo3::ffi;
+use pyo3::prelude::*;
+use pyo3::types::PyType;
+
+use super::call_arena::CallArena;
+use super::class::{self, ClassSpec, Instance, Tabled};
+use super::collect::{Collect, Visit, Visited};
+use super::errors::{Fallible, Owned};
+use super::refs::OnceObject;
+
+/// An instance, of a class that nobody sees.
+#[repr(C)]
+struct ArenaObject {
+    head: ffi::PyObject,
+    arena: CallArena,
+}
+
+/// It has no table.
+impl Tabled for ArenaObject {
+    type Table = ();
+    const MARK: &'static [u8] = b"\0";
+}
+
+// SAFETY: it begins with a head, and an arena of zeros is empty.
+unsafe impl Instance for ArenaObject {
+    const ITEM: usize = 0;
+}
+
+/// It lets go of nothing before its end: C's memory points to what it has.
+impl Collect for ArenaObject {
+    fn traverse(&self, visit: &Visit) -> Visited {
+        self.arena.traverse(visit)
+    }
+}
+
+/// An object that owns an arena.
+pub fn new(py: Python<'_>, arena: CallArena) -> Fallible<Owned<'_>> {
+    static CLASS: OnceObject<PyType> = OnceObject::new();
+    let class = match CLASS.get(py) {
+        Some(class) => class,
+        None => {
+            let doc = "What the field of a record points to.";
+            ClassSpec::<ArenaObject>::new("Arena", "cubind._native", "()", doc).make(py, None, &CLASS)?
+        }
+    };
+    // SAFETY: an instance of our own class, which is filled in before anybody sees it.
+    unsafe {
+        let object = class::allocate_own::<ArenaObject>(class, 0)?;
+        (&raw mut (*object.as_ptr().cast::<ArenaObject>()).arena).write(arena);
+        Ok(class::tracked(object).into_any())
+    }
+}
