@@ -233,7 +233,8 @@ def test_records_are_looked_at_only_when_they_refer_to_something() -> None:
 def test_handles_with_values_of_their_own_cost_the_collector_nothing() -> None:
     node = driver.CUDA_KERNEL_NODE_PARAMS()
     variable = ctypes.c_uint64(7)
-    elsewhere = driver.CUstream(0, ctypes.addressof(variable))
+    stream: Any = driver.CUstream
+    elsewhere = stream(_ptr=ctypes.addressof(variable))
     for handle in (driver.CUstream(5), driver.CUstream(), elsewhere, copy.copy(node.func)):
         assert not gc.is_tracked(handle) and gc.get_referents(handle) == []
     pair = [(driver.CUresult.CUDA_SUCCESS.value, driver.CUstream(5))]
