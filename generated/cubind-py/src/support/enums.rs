@@ -69,10 +69,7 @@ impl Members {
     /// The member with this value, if the header names one.
     #[inline(always)]
     fn get<'py>(&self, py: Python<'py>, value: i32) -> Option<Owned<'py>> {
-        match &self.places[self.place(value)] {
-            Some((_, member)) => Some(incref(member.get(py))),
-            None => None,
-        }
+        self.places[self.place(value)].as_ref().map(|(_, member)| incref(member.get(py)))
     }
 }
 

@@ -49,7 +49,7 @@ pub struct ModuleState {
 
 impl ModuleState {
     /// Nothing yet.
-    pub const fn new() -> Self {
+    pub(crate) const fn new() -> Self {
         Self { library: OnceObject::new(), incomplete: OnceObject::new() }
     }
 }
