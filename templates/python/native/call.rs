@@ -214,7 +214,7 @@ impl<'py> Tuple<'py> {
     /// A tuple of this size whose first item is the code of success.
     #[inline(always)]
     fn of_success(py: Python<'py>, result: &'static EnumDef, size: isize) -> Fallible<Self> {
-        // SAFETY: attached; a new tuple, and an item for it.
+        // SAFETY: a new tuple of this size, which nobody else has seen, takes the reference over.
         unsafe {
             let tuple = owned(py, ffi::PyTuple_New(size))?.cast_into_unchecked();
             ffi::PyTuple_SetItem(tuple.as_ptr(), 0, success(py, result)?.into_ptr());

@@ -266,7 +266,7 @@ impl<T: Tabled> ClassSpec<T> {
             slots: self.slots.leak().as_mut_ptr(),
         };
         let base = base.map_or(ptr::null_mut(), |base| base.as_ptr());
-        // SAFETY: attached; a complete specification, all of which stays, but for the docstring, which is copied. Its
+        // SAFETY: a complete specification, all of which stays, but for the docstring, which is copied. Its
         // functions are for instances of this size.
         let class = unsafe { owned(py, ffi::PyType_FromSpecWithBases(&mut spec, base))?.cast_into_unchecked() };
         prepare(class.as_borrowed());

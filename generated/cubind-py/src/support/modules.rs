@@ -90,7 +90,7 @@ impl FunctionDef {
         this: Object<'_, 'py>,
         module: &Bound<'py, PyString>,
     ) -> Fallible<Owned<'py>> {
-        // SAFETY: attached; Python only reads the definition.
+        // SAFETY: a definition that is static and ends with nothing; Python only reads it.
         unsafe {
             let definition = (&raw const self.0).cast_mut();
             owned(this.py(), ffi::PyCFunction_NewEx(definition, this.as_ptr(), module.as_ptr()))

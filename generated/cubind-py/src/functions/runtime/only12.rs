@@ -139,7 +139,7 @@ pub(crate) fn cudaDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
         .symbol(20)?;
     let status = unsafe {
-        released(py, || function((&raw mut c_value).cast(), c_attr, c_device))
+        held(py, || function((&raw mut c_value).cast(), c_attr, c_device))
     };
     returned(
         py,
