@@ -137,3 +137,10 @@ def test_enums_and_handles_can_be_pickled(module: ModuleType, protocol: int) -> 
     # In another process, where no class was made yet.
     dumped = pickle.dumps((module.CUresult.CUDA_SUCCESS, module.CUstream(5)), protocol)
     assert python(f"import pickle; print(pickle.loads({dumped!r}))") == "(<CUresult.CUDA_SUCCESS: 0>, <CUstream 0x5>)"
+
+
+@pytest.mark.parametrize("bases", [("CUuuid", "CUDA_MEMCPY2D"), ("CUdevice", "CUstream"), ("CUuuid", "CUstream")])
+def test_no_class_extends_two_of_cudas(bases: tuple[str, str]) -> None:
+    # An instance has the memory of one of them.
+    with pytest.raises(TypeError, match="layout conflict"):
+        type("Both", tuple(getattr(driver, base) for base in bases), {})

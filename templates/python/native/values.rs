@@ -445,5 +445,6 @@ fn base(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
         .int(int)
         .method(c"getPtr", c"The address of the variable that holds the value.", get_ptr)
         .method(c"__reduce__", c"For pickle and copy.", reduce)
+        .without_instances()
         .make(py, None, &CLASS)
 }

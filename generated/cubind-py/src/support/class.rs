@@ -125,6 +125,14 @@ impl<T: Instance> ClassSpec<T> {
     }
 }
 
+impl<T: Instance> ClassSpec<T> {
+    /// Makes it a class that only others extend, each with a table: it says of its instances no more than that they are
+    /// objects. So no class made in Python extends two of them: an instance has the memory of one table.
+    pub fn without_instances(self) -> Self {
+        Self { sizes: (size_of::<ffi::PyObject>(), 0), ..self }
+    }
+}
+
 impl<T: Tabled> ClassSpec<T> {
     /// A class of this name, in the module that shows it, whose instances are like those of the class that it extends; its
     /// docstring. Attributes can be set in it later.

@@ -296,5 +296,5 @@ fn base(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
         .constructor(construct)
         .repr(record_fields::repr)
         .method(c"getPtr", c"The address of the record.", get_ptr);
-    record_copy::add(spec).make(py, None, &CLASS)
+    record_copy::add(spec).without_instances().make(py, None, &CLASS)
 }
