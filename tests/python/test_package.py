@@ -144,3 +144,9 @@ def test_no_class_extends_two_of_cudas(bases: tuple[str, str]) -> None:
     # An instance has the memory of one of them.
     with pytest.raises(TypeError, match="conflict"):
         type("Both", tuple(getattr(driver, base) for base in bases), {})
+
+
+@pytest.mark.parametrize("value", [2**31, 2**63, 2**64, -(2**63) - 1, -1])
+def test_no_number_out_of_range_is_a_member(value: int) -> None:
+    with pytest.raises(ValueError, match=f"{value} is not a valid CUresult"):
+        driver.CUresult(value)
