@@ -164,8 +164,8 @@ impl Module {
         // Another thread that does the same meanwhile puts the same objects in.
         while let Some(namespace) = incomplete.iter().next() {
             self.add_to(namespace.cast::<PyDict>()?)?;
-            if let Ok(index) = incomplete.index(&namespace) {
-                incomplete.del_item(index)?;
+            if incomplete.iter().next().is_some_and(|first| first.is(&namespace)) {
+                incomplete.del_item(0)?;
             }
         }
         Ok(())

@@ -130,7 +130,8 @@ fn execute(module: Borrowed<'_, '_, PyModule>) -> Fallible<()> {
     interpreter::claim(py)?;
     static ONCE: Once = Once::new();
     ONCE.call_once(panics::install);
-    Ok(module.add("EnumType", enums::metaclass(py)?)?)
+    // `PyModule::add` would ask for `__all__`, and drop the error where there is none.
+    Ok(module.setattr("EnumType", enums::metaclass(py)?)?)
 }
 
 fn populate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
