@@ -74,4 +74,5 @@ mod shared;
 mod support;
 
 pub use support::{AlreadyDecided, Attempt, Library, LoadError, MissingFunction, Outcome, Output, Status};
+pub use support::Input;
 pub use support::{per_thread_default_stream, set_per_thread_default_stream};

@@ -17,7 +17,8 @@ pub trait Status: Copy + Eq + Error + Send + Sync + 'static {
     /// What a call returns when the loaded library has no such function: it is too old, or too new.
     const MISSING_SYMBOL: Self;
 
-    /// What a call returns, without reaching CUDA, when slices that share one length in C differ in theirs.
+    /// What a call returns, without reaching CUDA, when slices that share one length in C differ in theirs, when one is
+    /// shorter than other arguments say, or when a value has not the size of the attribute that it is for.
     const INVALID_ARGUMENT: Self;
 
     /// The library whose functions return this code.

@@ -16,7 +16,7 @@ use quote::quote;
 
 /// The systems whose layouts the registry knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum System {
+pub(super) enum System {
     Linux,
     Windows,
 }
@@ -211,7 +211,8 @@ fn natural_align(scope: &Scope<'_>, ty: &CType, system: System) -> u64 {
     }
 }
 
-fn size(builtin: Builtin, system: System) -> u64 {
+/// The size of a type of C's own.
+pub(super) fn size(builtin: Builtin, system: System) -> u64 {
     match builtin {
         Builtin::Bool
         | Builtin::Char

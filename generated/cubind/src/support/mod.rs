@@ -20,7 +20,7 @@ pub use streams::{AlreadyDecided, per_thread_default_stream, set_per_thread_defa
 
 // What the macros name by path.
 pub(crate) use names::{debug_value, name_of};
-pub use output::Output;
+pub use output::{Input, Output};
 pub(crate) use output::zeroed;
 pub(crate) use status::{display as display_status, text};
 
@@ -30,7 +30,7 @@ pub(crate) mod prelude {
     pub(crate) use super::{args, output};
     pub(crate) use super::library::Library;
     pub(crate) use super::macros::{enumeration, handle, opaque, record, scalar, status};
-    pub(crate) use super::output::Output;
+    pub(crate) use super::output::{Input, Output, ValueSize};
     pub(crate) use super::status::{Status, text};
     pub(crate) use super::symbol::{Missing, Symbol};
     pub(crate) use core::ffi::{CStr, c_void};

@@ -9047,29 +9047,30 @@ pub(crate) fn cuMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_samplingGranularity,
         "samplingGranularity",
     )?;
-    let c_location_out = args::optional_record(
+    let c_location_out_type = Ty::Record(&driver13::CUmemLocation);
+    let c_location_out = args::updated_array_or_one(
         object_location_out,
         "location_out",
-        &driver13::CUmemLocation,
+        &c_location_out_type,
+        Some(args::div_ceil(c_size as usize, c_summaryGranularity as usize)),
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64, *mut c_void) -> i32 = call
         .symbol(374)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_ptr,
-                    c_size,
-                    c_summaryGranularity,
-                    c_samplingGranularity,
-                    c_location_out.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_ptr,
+                c_size,
+                c_summaryGranularity,
+                c_samplingGranularity,
+                c_location_out.pointer().cast(),
+            ),
+        )
+    };
+    c_location_out.update();
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
