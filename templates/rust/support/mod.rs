@@ -10,6 +10,7 @@ mod library;
 mod macros;
 mod names;
 pub(crate) mod output;
+mod search;
 mod status;
 mod streams;
 mod symbol;

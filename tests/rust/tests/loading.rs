@@ -108,7 +108,9 @@ fn a_missing_library_is_an_error_value() {
             home.join("lib64/libnvrtc.so.13"),
             home.join("lib/libnvrtc.so.13"),
             "/usr/local/cuda-13/lib64/libnvrtc.so.13".into(),
+            "/usr/local/cuda-13/lib/libnvrtc.so.13".into(),
             "/usr/local/cuda/lib64/libnvrtc.so.13".into(),
+            "/usr/local/cuda/lib/libnvrtc.so.13".into(),
         ];
         assert_eq!(tried, expected);
     });
@@ -276,7 +278,8 @@ fn the_environment_chooses_where_the_program_does_not() {
     let test = "the_environment_chooses_where_the_program_does_not";
     let prepare = |command: &mut Command| {
         with_driver(test)(command);
-        command.env("CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM", "1");
+        // As Python reads it.
+        command.env("CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM", "true");
     };
     isolated(test, prepare, || {
         assert!(per_thread_default_stream());
