@@ -1,5 +1,6 @@
 //! A CUDA library that is looked for when it is first needed, and may be absent.
 
+use core::cell::Cell;
 use core::ffi::CStr;
 use core::fmt;
 use std::path::{Path, PathBuf};
@@ -31,6 +32,11 @@ pub struct Library {
     failure: Mutex<Option<LoadError>>,
     /// What was called and is not in the library.
     missing: Mutex<Vec<MissingFunction>>,
+}
+
+thread_local! {
+    /// What this thread called last that is in no library, and where the library's static is.
+    static LATEST: Cell<Option<(usize, MissingFunction)>> = const { Cell::new(None) };
 }
 
 struct Loaded {
@@ -99,8 +105,20 @@ impl Library {
         self.missing.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
+    /// What messages call it.
+    pub(crate) fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// The function that was missing last: of those that this thread called, or else of all.
+    pub(crate) fn latest_missing(&self) -> Option<MissingFunction> {
+        let here = LATEST.get().filter(|(library, _)| *library == core::ptr::from_ref(self).addr());
+        here.map(|(_, function)| function).or_else(|| self.missing_functions().pop())
+    }
+
     /// Remembers a function that is not in the library.
     pub(crate) fn lacks(&self, function: MissingFunction) {
+        LATEST.set(Some((core::ptr::from_ref(self).addr(), function)));
         let mut missing = self.missing.lock().unwrap_or_else(PoisonError::into_inner);
         if !missing.contains(&function) {
             missing.push(function);

@@ -16,14 +16,14 @@ mod streams;
 mod symbol;
 
 pub use library::{Attempt, Library, LoadError, MissingFunction};
-pub use status::{Outcome, Status};
+pub use status::{Cause, Outcome, Status};
 pub use streams::{AlreadyDecided, per_thread_default_stream, set_per_thread_default_stream};
 
 // What the macros name by path.
 pub(crate) use names::{debug_value, name_of};
 pub use output::{Input, Output};
 pub(crate) use output::zeroed;
-pub(crate) use status::{display as display_status, text};
+pub(crate) use status::{display as display_status, explain as explain_status, text};
 
 /// What generated modules import, with one `use`.
 pub(crate) mod prelude {
