@@ -9,6 +9,7 @@ mod items;
 mod records;
 mod sizes;
 mod types;
+mod unnamed;
 
 pub use docs::{page, prototype};
 
