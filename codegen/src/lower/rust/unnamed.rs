@@ -2,7 +2,7 @@
 //!
 //! A field that is in an unnamed member in one major version has them in every one, so that a program is written once.
 
-use super::{Scope, docs, types::ident};
+use super::{Scope, docs, records::Record, types::ident};
 use crate::{
     api::{Field, Major, Type, TypeKind},
     ctype::CType,
@@ -20,7 +20,8 @@ struct Found<'a> {
 }
 
 /// The accessors of a record.
-pub(super) fn accessors(scope: &Scope<'_>, item: &Type, fields: &[Field]) -> TokenStream {
+pub(super) fn accessors(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> TokenStream {
+    let fields = record.fields;
     let elsewhere: BTreeSet<String> = scope
         .library
         .majors
@@ -39,8 +40,13 @@ pub(super) fn accessors(scope: &Scope<'_>, item: &Type, fields: &[Field]) -> Tok
         .collect();
     let direct = fields.iter().filter(|field| elsewhere.contains(&field.name));
     let direct = direct.map(|field| Found { path: vec![field], in_union: false });
-    let accessors: Vec<TokenStream> =
-        direct.chain(unnamed(scope.major, fields)).filter_map(|found| accessor(scope, &found)).collect();
+    let accessors: Vec<TokenStream> = direct
+        .chain(unnamed(scope.major, fields))
+        .filter_map(|mut found| {
+            found.in_union |= record.union;
+            accessor(scope, &found)
+        })
+        .collect();
     if accessors.is_empty() {
         return quote!();
     }
