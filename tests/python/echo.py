@@ -26,6 +26,8 @@ Json = Any
 TRACE = "CUBIND_ECHO_TRACE" in os.environ
 # How many elements lists have: fewer than echo libraries have of their own.
 COUNT = 2
+# The size of the parts into which something is divided.
+PART = 8
 # How many bytes buffers have whose length only CUDA knows.
 ROOM = 8
 
@@ -289,6 +291,9 @@ class Tester:
                 gives(element, count.to_bytes(element["size"], "little"))
             else:
                 gives(element, self.filled(function, index, element["size"]))
+        elif role == "in" and (number := self.divided(function, what)) is not None:
+            give(number)
+            arrives(number.to_bytes(ty["size"], "little"))
         elif role == "in" and selects is not None and selects["role"] == "attribute":
             assert row is not None
             give(self.class_of(ty)(row[0]))
@@ -447,11 +452,20 @@ class Tester:
         else:
             raise Wrong(f"no argument for {what}: {role}")
 
-    @staticmethod
-    def length(param: Json, lengths: dict[str, int]) -> int | None:
+    def divided(self, function: Json, what: str) -> int | None:
+        """What is divided, or by what, so that there are as many parts as the library has of everything."""
+        for param in function["params"]:
+            dividend, divisor = (param["length"] or {}).get("parts", (None, None))
+            if what in (dividend, divisor):
+                return PART * self.own - 1 if what == dividend else PART
+        return None
+
+    def length(self, param: Json, lengths: dict[str, int]) -> int | None:
         length = param["length"]
         if length is None or "call" in length:
             return None
+        if "parts" in length:
+            return self.own
         if "fixed" in length:
             return int(length["fixed"])
         name, minus = length["param"]

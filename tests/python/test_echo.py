@@ -8,6 +8,7 @@ import json
 import os
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
 from typing import Any
 
@@ -140,3 +141,88 @@ def is_installed(file: str) -> bool:
     code = "import ctypes, sys; ctypes.CDLL(sys.argv[1])"
     environment = {name: value for name, value in os.environ.items() if name != "LD_LIBRARY_PATH"}
     return subprocess.run([sys.executable, "-c", code, file], env=environment, capture_output=True).returncode == 0
+
+
+def program(echo: Echo, code: str, **environment: str) -> str:
+    """What a program prints that finds the echo libraries of the newest toolkit, with `last_symbol` of the driver's."""
+    folder = echo.folder / echo.module("driver", 13)["toolkit"]
+    helper = Path(__file__).with_name("echo_library.py")
+    prelude = f"import sys; sys.path.insert(0, {str(helper.parent)!r})\nfrom echo_library import Echo\n" + (
+        f"echo = Echo({str(folder / 'libcuda.so.1')!r}, answers=True)\n"
+    )
+    others = {name: value for name, value in os.environ.items() if not name.startswith(("CUDA", "CUBIND"))}
+    command = [sys.executable, "-X", "faulthandler", "-c", prelude + textwrap.dedent(code)]
+    env = others | {"LD_LIBRARY_PATH": str(folder)} | environment
+    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr[-2000:]
+    return done.stdout
+
+
+def test_there_is_one_location_for_each_region(echo: Echo) -> None:
+    """A program for cuda.bindings gives one record; where that is too few, nothing is written behind it."""
+    program(
+        echo,
+        """
+        import ctypes
+        from cubind.cuda13 import driver as d, runtime as r
+
+        def bytes_of(record):
+            return ctypes.string_at(record.getPtr(), 8)
+
+        for call, kind in ((d.cuMemGetLocationInfo, d.CUmemLocation), (r.cudaMemGetLocationInfo, r.cudaMemLocation)):
+            # Eight regions of a MiB, behind which memory must stay what it is.
+            memory = ctypes.create_string_buffer(8 * 12)
+            records = [kind(ctypes.addressof(memory) + 8 * at) for at in range(12)]
+            for few in (records[0], [], records[:7], tuple(records[:1])):
+                try:
+                    call(0x1000, 8 << 20, 1 << 20, 0, few)
+                except RuntimeError as error:
+                    assert "too small" in str(error), error
+                else:
+                    raise AssertionError(few)
+            assert memory.raw == bytes(len(memory))
+            assert echo.last().symbol is None, echo.last().symbol
+            err, = call(0x1000, 8 << 20, 1 << 20, 0, records[:8])
+            assert err == 0 and all(bytes_of(record) != bytes(8) for record in records[:8])
+            assert memory.raw[64:] == bytes(32)
+            # One record for one region, as in cuda.bindings; and CUDA refuses None and regions of nothing itself.
+            record = kind()
+            err, = call(0x1000, 1 << 20, 1 << 20, 0, record)
+            assert err == 0 and bytes_of(record) != bytes(8)
+            assert call(0x1000, 1 << 20, 1 << 20, 0, None) == (0,)
+            assert call(0x1000, 1 << 20, 0, 0, kind()) == (0,)
+            echo.reset()
+        """,
+    )
+
+
+SWITCH = "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM"
+QUERY = "driver.cuStreamQuery(0); print(echo.last().symbol.decode())"
+
+
+@pytest.mark.parametrize(("value", "twin"), [("true", "_ptsz"), ("1", "_ptsz"), ("no", ""), ("0", "")])
+def test_the_environment_chooses_the_default_stream(echo: Echo, value: str, twin: str) -> None:
+    assert program(echo, f"from cubind import driver; {QUERY}", **{SWITCH: value}) == f"cuStreamQuery{twin}\n"
+
+
+def test_the_program_chooses_the_default_stream(echo: Echo) -> None:
+    said = program(
+        echo,
+        f"""
+        import cubind
+        from cubind import driver
+        assert not cubind.per_thread_default_stream()
+        driver.cuInit(0)  # decides nothing
+        cubind.set_per_thread_default_stream(True)
+        {QUERY}
+        cubind.set_per_thread_default_stream(True)
+        try:
+            cubind.set_per_thread_default_stream(False)
+        except RuntimeError as error:
+            print(error)
+        assert cubind.per_thread_default_stream()
+        """,
+        **{SWITCH: "0"},
+    )
+    symbol, error = said.splitlines()
+    assert symbol == "cuStreamQuery_ptsz" and "each thread's own default stream" in error

@@ -24,6 +24,17 @@ pub(super) fn shared(
     let returns = facts.functions.get(symbol).map(|function| lookup.meaning_of(&function.returns));
     let result = lookup.meaning(&subject.spec.content.library.result.r#type);
     let has_status = matches!((returns, result), (Some(Meaning::Enum(a)), Meaning::Enum(b)) if std::ptr::eq(a, b));
+    let parts = |param: &&Param| matches!(param.role.length(), Some(Count::DivCeil { .. }));
+    for param in params.iter().filter(parts).filter(|_| !has_status) {
+        found.push(
+            Diagnostic::new(
+                "wrong-count",
+                subject.spec.location(&["functions", symbol]),
+                format!("{symbol} returns no result code that could say that `{}` is too short", param.name),
+            )
+            .help("make it an `address`, or skip the function with a reason"),
+        );
+    }
     for param in params.iter().filter(|param| param.counts.len() > 1 && !has_status) {
         found.push(
             Diagnostic::new(
@@ -35,6 +46,17 @@ pub(super) fn shared(
             .help("make all but one of them an `address`, or skip the function with a reason"),
         );
     }
+}
+
+/// What a parameter that a length names says.
+#[derive(Clone, Copy)]
+enum Kind {
+    /// The length, or the length and a little more.
+    Whole,
+    /// What is divided, or by what.
+    Part,
+    /// The size of each of several values.
+    OfEach,
 }
 
 impl Check<'_> {
@@ -66,14 +88,18 @@ impl Check<'_> {
 
     /// What the role calls a length must be able to tell one.
     pub(super) fn counts(&self, found: &mut Diagnostics) {
-        let lengths = self.lengths().into_iter().filter_map(|(key, count)| match count {
-            Count::Param { name, minus: _ } => Some((key, name, false)),
-            Count::Fixed(_) | Count::Call(_) => None,
+        let lengths = self.lengths().into_iter().flat_map(|(key, count)| {
+            let kind = if matches!(count, Count::DivCeil { .. }) { Kind::Part } else { Kind::Whole };
+            count.params().into_iter().map(move |name| (key, name, kind))
         });
-        let sizes = self.sizes().map(|sizes| ("bytes", sizes, true));
-        for (key, name, of_each) in lengths.chain(sizes) {
+        let sizes = self.sizes().map(|sizes| ("bytes", sizes.as_str(), Kind::OfEach));
+        for (key, name, kind) in lengths.chain(sizes) {
             let Some(counter) = self.params.iter().find(|param| param.name == *name) else { continue };
-            let tells = if of_each { self.tells_sizes(counter) } else { self.tells_length(counter) };
+            let tells = match kind {
+                Kind::Whole => self.tells_length(counter),
+                Kind::Part => self.tells_part(counter),
+                Kind::OfEach => self.tells_sizes(counter),
+            };
             if let Err(why) = tells {
                 found.push(
                     Diagnostic::new(
@@ -97,6 +123,18 @@ impl Check<'_> {
             }
             (Some(_), Role::Array { .. }) => Err("it is an array of another length"),
             (Some(_) | None, _) => Err("it is no array with the size of each value"),
+        }
+    }
+
+    /// What is divided, and by what, is what the caller says: of an array, whose length the caller's then need not be.
+    fn tells_part(&self, counter: &Param) -> Result<(), &'static str> {
+        if !matches!(self.param.role, Role::Array { .. }) {
+            return Err("only the count of an array can be a quotient");
+        }
+        match (counter.ty.pointee(), &counter.role) {
+            (None, Role::In) if counter.counts.is_empty() => self.is_count(&counter.ty),
+            (None, Role::In) => Err("it is the length of another array"),
+            (_, _) => Err("it is no number that goes in"),
         }
     }
 

@@ -72,6 +72,8 @@ pub(super) enum Length {
     Fixed(u64),
     /// A parameter's value, less a number.
     Value(String, u64),
+    /// A parameter's value divided by that of another, rounded up.
+    DivCeil(String, String),
     /// What a parameter points to, and at most [`OWN`].
     Through(String),
     /// [`OWN`].
@@ -170,6 +172,7 @@ fn length(count: &Count, params: &[Param], lookup: &Lookup<'_>) -> Length {
     match count {
         Count::Fixed(number) => Length::Fixed(*number),
         Count::Call(_) => Length::Own,
+        Count::DivCeil { name, by } => Length::DivCeil(name.clone(), by.clone()),
         Count::Param { name, minus } => {
             let counter = params.iter().find(|param| param.name == *name);
             if counter.is_some_and(|param| is_reference(&param.ty, lookup)) {

@@ -301,6 +301,7 @@ impl Writer<'_, '_> {
             Length::Fixed(number) => return format!("(size_t){number}"),
             Length::Own => return "(size_t)ECHO_OWN".to_owned(),
             Length::Value(param, less) => format!("ECHO_LENGTH({param}, {less})"),
+            Length::DivCeil(param, by) => format!("ECHO_PARTS({param}, {by})"),
             Length::Through(param) => format!("ECHO_FEWER({param})"),
         };
         self.variable(value)
@@ -310,7 +311,7 @@ impl Writer<'_, '_> {
     fn bytes(&mut self, length: &Length) -> String {
         match length {
             Length::Through(param) => self.variable(format!("{param} ? (size_t)*{param} : 0")),
-            Length::Fixed(_) | Length::Own | Length::Value(..) => self.length(length),
+            Length::Fixed(_) | Length::Own | Length::Value(..) | Length::DivCeil(..) => self.length(length),
         }
     }
 

@@ -9,6 +9,12 @@ pub mod rust;
 use askama::Template;
 use proc_macro2::TokenStream;
 
+/// The support code that the Rust crate and the Python extension share: `templates/common/`, name → text.
+const COMMON: &[(&str, &str)] = &[
+    ("search.rs", include_str!("../../../templates/common/search.rs")),
+    ("streams.rs", include_str!("../../../templates/common/streams.rs")),
+];
+
 /// Rust items as text, a blank line between them: printed as one file they would have none.
 fn unparse(items: &TokenStream) -> String {
     let file: syn::File = syn::parse2(items.clone()).unwrap_or_else(|error| {

@@ -258,7 +258,9 @@ impl Entry<'_> {
             let mut mentioned = vec![(vec!["params", param], param.as_str())];
             for (key, count) in counts {
                 match count {
-                    Some(Count::Param { name, minus: _ }) => mentioned.push((vec!["params", param, key], name)),
+                    Some(count @ (Count::Param { .. } | Count::DivCeil { .. })) => {
+                        mentioned.extend(count.params().into_iter().map(|name| (vec!["params", param, key], name)));
+                    }
                     Some(Count::Call(function)) if !declared.has_function(function) => {
                         let location = self.location(&["params", param, key]);
                         found.push(declared.unknown_function(function, location, &declared.symbols));

@@ -197,7 +197,8 @@ impl Role {
             RoleName::Out => (&[], &["static", "pointee"]),
             RoleName::InArray => (&["count"], &["optional", "single"]),
             RoleName::OutArray => (&["count"], &["filled"]),
-            RoleName::InoutArray | RoleName::BorrowedArray => (&["count"], &[]),
+            RoleName::InoutArray => (&["count"], &["single"]),
+            RoleName::BorrowedArray => (&["count"], &[]),
             RoleName::InBuffer | RoleName::OutBuffer => (&["bytes"], &[]),
             RoleName::OutString => (&["capacity"], &[]),
             RoleName::InAttribute | RoleName::OutAttribute => (&["selector", "types"], &["bytes"]),
@@ -227,7 +228,7 @@ impl Role {
             types: name(types),
             sizes: match bytes {
                 Some(Count::Param { name, minus: _ }) => Some(name.clone()),
-                Some(Count::Fixed(_) | Count::Call(_)) | None => None,
+                Some(Count::DivCeil { .. } | Count::Fixed(_) | Count::Call(_)) | None => None,
             },
         };
         Ok(match role {

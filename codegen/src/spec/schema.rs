@@ -75,6 +75,7 @@ pub(super) const KEYS: &[&str] = &[
     "call",
     "param",
     "minus",
+    "div_ceil",
     "pointee",
     "single",
     "filled",
@@ -325,10 +326,28 @@ pub enum Count {
         /// What to take off.
         minus: u64,
     },
+    /// One parameter divided by another, rounded up: an element for each region of a range of memory.
+    DivCeil {
+        /// The parameter that is divided.
+        name: String,
+        /// The parameter that divides it.
+        by: String,
+    },
     /// Always the same.
     Fixed(u64),
     /// Another function tells.
     Call(String),
+}
+
+impl Count {
+    /// The parameters that it is made of.
+    pub fn params(&self) -> Vec<&str> {
+        match self {
+            Self::Param { name, minus: _ } => vec![name],
+            Self::DivCeil { name, by } => vec![name, by],
+            Self::Fixed(_) | Self::Call(_) => Vec::new(),
+        }
+    }
 }
 
 /// Names for people where the header has none, or other ones.
@@ -555,6 +574,10 @@ impl<'de> Deserialize<'de> for ValueType {
     }
 }
 
+/// How a count can be written.
+const COUNT: &str = "the name of a parameter, a number, `{call: function}`, `{param: name, minus: number}`, or \
+                     `{param: name, div_ceil: name}`";
+
 impl<'de> Deserialize<'de> for Count {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         // Not an untagged enum: serde would swallow unknown keys.
@@ -563,13 +586,14 @@ impl<'de> Deserialize<'de> for Count {
             call: Option<String>,
             param: Option<String>,
             minus: Option<u64>,
+            div_ceil: Option<String>,
         }
         struct Either;
         impl<'de> Visitor<'de> for Either {
             type Value = Count;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("the name of a parameter, a number, `{call: function}`, or `{param: name, minus: number}`")
+                f.write_str(COUNT)
             }
 
             fn visit_str<E: Error>(self, name: &str) -> Result<Count, E> {
@@ -582,10 +606,15 @@ impl<'de> Deserialize<'de> for Count {
 
             fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Count, A::Error> {
                 match Long::deserialize(MapAccessDeserializer::new(map))? {
-                    Long { call: Some(call), param: None, minus: None } => Ok(Count::Call(call)),
-                    Long { call: None, param: Some(name), minus: Some(minus) } => Ok(Count::Param { name, minus }),
-                    Long { call: _, param: _, minus: _ } => {
-                        Err(A::Error::custom("a count is `{call: function}`, or `{param: name, minus: number}`"))
+                    Long { call: Some(call), param: None, minus: None, div_ceil: None } => Ok(Count::Call(call)),
+                    Long { call: None, param: Some(name), minus: Some(minus), div_ceil: None } => {
+                        Ok(Count::Param { name, minus })
+                    }
+                    Long { call: None, param: Some(name), minus: None, div_ceil: Some(by) } => {
+                        Ok(Count::DivCeil { name, by })
+                    }
+                    Long { call: _, param: _, minus: _, div_ceil: _ } => {
+                        Err(A::Error::custom(format_args!("a count is {COUNT}")))
                     }
                 }
             }
@@ -599,6 +628,7 @@ impl fmt::Display for Count {
         match self {
             Self::Param { name, minus: 0 } => f.write_str(name),
             Self::Param { name, minus } => write!(f, "{name} - {minus}"),
+            Self::DivCeil { name, by } => write!(f, "ceil({name} / {by})"),
             Self::Fixed(number) => write!(f, "{number}"),
             Self::Call(function) => write!(f, "from {function}"),
         }

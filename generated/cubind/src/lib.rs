@@ -64,14 +64,16 @@
 // Layout assertions subtract every offset, zero too.
 #![allow(clippy::identity_op)]
 
+// Public, and before the majors, so that a compiler's messages call a type by this path: otherwise they say `cuda12`,
+// whatever major the program uses.
+#[cfg(any(feature = "cuda-12", feature = "cuda-13"))]
+pub mod shared;
+
 #[cfg(feature = "cuda-12")]
 pub mod cuda12;
 #[cfg(feature = "cuda-13")]
 pub mod cuda13;
-
-#[cfg(any(feature = "cuda-12", feature = "cuda-13"))]
-mod shared;
 mod support;
 
-pub use support::{AlreadyDecided, Attempt, Library, LoadError, MissingFunction, Outcome, Output, Status};
+pub use support::{AlreadyDecided, Attempt, Cause, Input, Library, LoadError, MissingFunction, Outcome, Output, Status};
 pub use support::{per_thread_default_stream, set_per_thread_default_stream};

@@ -16,7 +16,7 @@ use super::tables::{EnumDef, RecordDef, Ty, ValueDef};
 use super::to_c::to_c;
 use super::{c_api, numbers, records, values};
 
-pub use super::arrays::{array, array_or_one, optional_array, updated_array};
+pub use super::arrays::{array, array_or_one, optional_array, updated_array, updated_array_or_one};
 pub use super::buffers::{OutputBuffer, pointer};
 pub use super::c_string::c_string;
 pub use super::callback::{callback, data};
@@ -129,6 +129,12 @@ pub fn output_memory(py: Python<'_>, count: usize, size: usize, arena: &CallAren
     }
     let memory = count.checked_mul(size).and_then(|bytes| arena.try_memory(bytes));
     memory.map(<*mut u8>::cast).ok_or_else(|| no_memory(py))
+}
+
+/// How many parts of this size a number has, the last one perhaps smaller. CUDA itself refuses parts of nothing.
+#[inline]
+pub fn div_ceil(number: usize, part: usize) -> usize {
+    if part == 0 { 0 } else { number.div_ceil(part) }
 }
 
 /// One value that CUDA reads through a pointer; null for None. Of a handle an int is the address of its variable.

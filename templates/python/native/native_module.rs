@@ -15,12 +15,13 @@ use super::args;
 use super::call::{Call, Params, Returned};
 use super::capsules;
 use super::enums;
-use super::errors::{Fallible, Object, utf8, value_error};
+use super::errors::{Fallible, Object, runtime_error, utf8, value_error};
 use super::interpreter;
 use super::library;
 use super::modules::{FunctionDef, Module};
 use super::out;
 use super::panics;
+use super::streams;
 use super::symbol;
 use super::trampoline;
 use crate::modules::MODULES;
@@ -40,7 +41,7 @@ fn module<'py>(major: Object<'_, 'py>, library: Object<'_, 'py>) -> Fallible<(&'
     Ok((module, this))
 }
 
-static METHODS: [FunctionDef; 9] = [
+static METHODS: [FunctionDef; 11] = [
     FunctionDef::new(
         c"populate",
         populate,
@@ -80,6 +81,19 @@ static METHODS: [FunctionDef; 9] = [
         c"capsules",
         capsules,
         c"capsules($module, major, library)\n--\n\nThe C functions in capsules, as Cython modules import them.",
+    ),
+    FunctionDef::new(
+        c"set_per_thread_default_stream",
+        set_per_thread_default_stream,
+        c"set_per_thread_default_stream($module, on)\n--\n\n\
+          Choose whether the default stream is each thread's own or the one of the whole process.\n\n\
+          This goes before what CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM says, and must come before the first call of a \n\
+          function that knows default streams: RuntimeError if the other choice is already in use.",
+    ),
+    FunctionDef::new(
+        c"per_thread_default_stream",
+        per_thread_default_stream,
+        c"per_thread_default_stream($module)\n--\n\nWhether the default stream is each thread's own, as things stand.",
     ),
     FunctionDef::END,
 ];
@@ -200,4 +214,18 @@ fn capsules<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("capsules", &["major", "library"], &[]);
     let ([major, library], []) = call.bind(&PARAMS)?;
     Ok(capsules::capsules(call.py(), module(major, library)?.0)?.into_any())
+}
+
+fn set_per_thread_default_stream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    static PARAMS: Params<1, 0> = Params::new("set_per_thread_default_stream", &["on"], &[]);
+    let ([on], []) = call.bind(&PARAMS)?;
+    streams::set_per_thread_default_stream(on.is_truthy()?)
+        .map_err(|error| runtime_error(call.py(), format_args!("{error}")))?;
+    Ok(out::none(call.py()))
+}
+
+fn per_thread_default_stream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    static PARAMS: Params<0, 0> = Params::new("per_thread_default_stream", &[], &[]);
+    let ([], []) = call.bind(&PARAMS)?;
+    out::boolean(call.py(), streams::per_thread_default_stream())
 }

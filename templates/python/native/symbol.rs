@@ -3,8 +3,6 @@
 use core::ffi::{CStr, c_void};
 use core::sync::atomic::{AtomicPtr, Ordering};
 use core::{mem, ptr};
-use std::env;
-use std::sync::OnceLock;
 
 use pyo3::ffi;
 use pyo3::prelude::*;
@@ -12,6 +10,7 @@ use pyo3::prelude::*;
 use super::errors::{Fallible, Object, Owned, Raised, owned};
 use super::library::{self, LibraryDef, Loaded};
 use super::modules::Module;
+use super::streams;
 
 /// A symbol that a library may export.
 pub struct Slot {
@@ -28,10 +27,10 @@ impl Slot {
         Self { name, per_thread, since, address: AtomicPtr::new(ptr::null_mut()) }
     }
 
-    /// What is looked up.
+    /// What is looked up: from now on the choice between default streams stands.
     fn wanted(&self) -> &'static CStr {
         match self.per_thread {
-            Some(twin) if per_thread_default_stream() => twin,
+            Some(twin) if streams::decide() => twin,
             _ => self.name,
         }
     }
@@ -153,36 +152,4 @@ pub fn address(py: Python<'_>, module: &'static Module, name: &str) -> *mut c_vo
         raised.clear(py);
         ptr::null_mut()
     })
-}
-/// Whether `CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM` asks for the twins; read once, as NVIDIA's bindings read it.
-fn per_thread_default_stream() -> bool {
-    static CHOICE: OnceLock<bool> = OnceLock::new();
-    *CHOICE.get_or_init(|| match env::var("CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM") {
-        Ok(value) => is_true(&value),
-        Err(_) => false,
-    })
-}
-
-/// Unset, blank, `0` and the words for no are false; everything else is true.
-fn is_true(value: &str) -> bool {
-    let value = value.trim().to_ascii_lowercase();
-    let number = value.trim_start_matches(['+', '-']);
-    let digits = number.trim_start_matches("0x").trim_start_matches("0o").trim_start_matches("0b");
-    let zero = !number.is_empty() && digits.chars().all(|digit| digit == '0' || digit == '_');
-    !(value.is_empty() || zero || ["false", "no", "off"].contains(&value.as_str()))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::is_true;
-
-    #[test]
-    fn the_switch_is_read_as_nvidia_reads_it() {
-        for yes in ["1", "2", "true", "YES", "on", "-1", "anything", " 1 ", "0x1"] {
-            assert!(is_true(yes), "{yes}");
-        }
-        for no in ["", " ", "0", "-0", "00", "false", "No", "off", "0x0"] {
-            assert!(!is_true(no), "{no}");
-        }
-    }
 }

@@ -51,6 +51,12 @@ pub(crate) fn count<N: Count>(len: usize) -> N {
     N::try_from(len).unwrap_or(N::MAX)
 }
 
+/// How many parts of this size a number has, the last one perhaps smaller. CUDA itself refuses parts of nothing.
+#[inline(always)]
+pub(crate) const fn div_ceil(number: usize, part: usize) -> usize {
+    if part == 0 { 0 } else { number.div_ceil(part) }
+}
+
 /// The length that slices have in common, where C takes one count for all of them: `None` if they disagree.
 ///
 /// `optional` slices may also be empty, which stands for NULL.
@@ -90,6 +96,10 @@ mod tests {
         assert_eq!(count::<u32>(usize::MAX), u32::MAX);
         assert_eq!(count::<i32>(1 << 31), i32::MAX);
         assert_eq!(count::<usize>(usize::MAX), usize::MAX);
+        assert_eq!(
+            [(0, 4), (1, 4), (4, 4), (5, 4), (usize::MAX, 1), (7, 0)].map(|(a, b)| div_ceil(a, b)),
+            [0, 1, 1, 2, usize::MAX, 0]
+        );
         assert_eq!(same_len([3, 3], []), Some(3));
         assert_eq!(same_len([3, 2], []), None);
         assert_eq!(same_len([3, 3], [0, 3]), Some(3));

@@ -4,6 +4,16 @@
 /// For a generated `struct Name(pub i32)` with a table `NAMES` of its values, aliases after the name they repeat.
 macro_rules! enumeration {
     ($name:ident) => {
+        $crate::support::prelude::enumeration!($name, status);
+
+        impl ::core::fmt::Debug for $name {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                $crate::support::debug_value(::core::stringify!($name), self.name(), self.0, f)
+            }
+        }
+    };
+    // Result codes have a `Debug` of their own: see `status!`.
+    ($name:ident, status) => {
         impl $name {
             /// The value's name, or `None` for a value that this version of the bindings does not know.
             pub fn name(self) -> ::core::option::Option<&'static str> {
@@ -14,12 +24,6 @@ macro_rules! enumeration {
             #[inline]
             pub const fn bits(self) -> u32 {
                 self.0.cast_unsigned()
-            }
-        }
-
-        impl ::core::fmt::Debug for $name {
-            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                $crate::support::debug_value(::core::stringify!($name), self.name(), self.0, f)
             }
         }
 
@@ -51,12 +55,20 @@ macro_rules! enumeration {
     };
 }
 
-/// For a generated `struct Name(pub i32)` that is an [`enumeration!`] and implements [`Status`](super::Status).
+/// For a generated `struct Name(pub i32)` that is an `enumeration!` of a `status` and implements
+/// [`Status`](super::Status). `Debug` is what `unwrap` and a `main` that returns an error print.
 macro_rules! status {
     ($name:ident) => {
         impl ::core::fmt::Display for $name {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 $crate::support::display_status(*self, self.name(), self.0, f)
+            }
+        }
+
+        impl ::core::fmt::Debug for $name {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                $crate::support::debug_value(::core::stringify!($name), self.name(), self.0, f)?;
+                $crate::support::explain_status(*self, f)
             }
         }
 

@@ -10,19 +10,20 @@ mod library;
 mod macros;
 mod names;
 pub(crate) mod output;
+mod search;
 mod status;
 mod streams;
 mod symbol;
 
 pub use library::{Attempt, Library, LoadError, MissingFunction};
-pub use status::{Outcome, Status};
+pub use status::{Cause, Outcome, Status};
 pub use streams::{AlreadyDecided, per_thread_default_stream, set_per_thread_default_stream};
 
 // What the macros name by path.
 pub(crate) use names::{debug_value, name_of};
-pub use output::Output;
+pub use output::{Input, Output};
 pub(crate) use output::zeroed;
-pub(crate) use status::{display as display_status, text};
+pub(crate) use status::{display as display_status, explain as explain_status, text};
 
 /// What generated modules import, with one `use`.
 pub(crate) mod prelude {
@@ -30,7 +31,7 @@ pub(crate) mod prelude {
     pub(crate) use super::{args, output};
     pub(crate) use super::library::Library;
     pub(crate) use super::macros::{enumeration, handle, opaque, record, scalar, status};
-    pub(crate) use super::output::Output;
+    pub(crate) use super::output::{Input, Output, ValueSize};
     pub(crate) use super::status::{Status, text};
     pub(crate) use super::symbol::{Missing, Symbol};
     pub(crate) use core::ffi::{CStr, c_void};

@@ -6,7 +6,7 @@
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::{driver, driver::*, nvrtc, nvrtc::nvrtcResult};
-use cubind::{Outcome, Status, per_thread_default_stream, set_per_thread_default_stream};
+use cubind::{Cause, Outcome, Status, per_thread_default_stream, set_per_thread_default_stream};
 use cubind_tests::echo::Echo;
 use cubind_tests::process::{echo_folder, folder, isolated, number, search, toolkit, with_echo, without_libraries};
 use std::ffi::CStr;
@@ -76,6 +76,15 @@ fn a_missing_symbol_is_an_error_value() {
         assert_eq!(driver::LIBRARY.load_error(), None);
         let missing: Vec<String> = driver::LIBRARY.missing_functions().iter().map(ToString::to_string).collect();
         assert_eq!(missing, ["cuGreenCtxGetId, which came with CUDA 13.0"]);
+        // What `unwrap` and a `main` that returns an error print, and what a program prints.
+        let expected =
+            "the CUDA driver API, loaded from libcuda.so.1, has no cuGreenCtxGetId, which came with CUDA 13.0";
+        let error = cuGreenCtxGetId(CUgreenCtx::NULL).ok().unwrap_err();
+        assert_eq!(format!("{error:?}"), format!("CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND: {expected}"));
+        assert_eq!(error.to_string(), format!("CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND (302): {expected}"));
+        let Cause::Function(function) = error.cause() else { panic!("{:?}", error.cause()) };
+        assert_eq!((function.symbol(), function.since()), (c"cuGreenCtxGetId", Some("13.0")));
+        assert_eq!(CUresult::CUDA_ERROR_OUT_OF_MEMORY.cause(), Cause::Cuda);
     });
 }
 
@@ -98,9 +107,22 @@ fn a_missing_library_is_an_error_value() {
             "{words}"
         );
 
+        let debug = format!("{:?}", cuInit(0).0);
+        assert!(
+            debug.starts_with("CUDA_ERROR_SHARED_OBJECT_INIT_FAILED: cannot load the CUDA driver API: libcuda.so.1"),
+            "{debug}"
+        );
+        assert!(matches!(cuInit(0).0.cause(), Cause::Library(_)));
+
+        // A code's words load nothing.
+        assert_eq!(nvrtcResult::NVRTC_ERROR_COMPILATION.to_string(), "NVRTC_ERROR_COMPILATION (6)");
+        assert_eq!(format!("{:?}", nvrtcResult::NVRTC_ERROR_INTERNAL_ERROR), "NVRTC_ERROR_INTERNAL_ERROR");
+        assert_eq!((nvrtc::LIBRARY.loaded_from(), nvrtc::LIBRARY.load_error()), (None, None));
+
         // A library of the toolkit is looked for in more places.
         assert!(nvrtc::sys::nvrtcGetErrorString(nvrtcResult::NVRTC_SUCCESS).is_null());
         let error = nvrtc::LIBRARY.load_error().unwrap();
+        assert_eq!(nvrtcResult::NVRTC_ERROR_INTERNAL_ERROR.cause(), Cause::Library(error.clone()));
         let home = PathBuf::from(std::env::var_os("CUDA_HOME").unwrap());
         let tried: Vec<_> = error.attempts().iter().map(|attempt| attempt.path().to_path_buf()).collect();
         let expected = [
@@ -108,7 +130,9 @@ fn a_missing_library_is_an_error_value() {
             home.join("lib64/libnvrtc.so.13"),
             home.join("lib/libnvrtc.so.13"),
             "/usr/local/cuda-13/lib64/libnvrtc.so.13".into(),
+            "/usr/local/cuda-13/lib/libnvrtc.so.13".into(),
             "/usr/local/cuda/lib64/libnvrtc.so.13".into(),
+            "/usr/local/cuda/lib/libnvrtc.so.13".into(),
         ];
         assert_eq!(tried, expected);
     });
@@ -146,7 +170,12 @@ fn a_toolkit_library_is_found_below_cuda_home() {
         nvrtc::LIBRARY.load().unwrap();
         assert_eq!(nvrtc::LIBRARY.loaded_from(), Some(&*own(test).join("lib/libnvrtc.so.13")));
         // Loaded, but not what it says it is.
-        assert_eq!(unsafe { nvrtc::nvrtcCreateProgram(c"", None, &[], &[]) }.0, nvrtcResult::MISSING_SYMBOL);
+        // One code for three causes.
+        assert_eq!(nvrtcResult::NVRTC_ERROR_INTERNAL_ERROR.cause(), Cause::Cuda);
+        let (missing, _) = unsafe { nvrtc::nvrtcCreateProgram(c"", None, &[], &[]) };
+        assert_eq!(missing, nvrtcResult::MISSING_SYMBOL);
+        assert!(matches!(missing.cause(), Cause::Function(function) if function.symbol() == c"nvrtcCreateProgram"));
+        assert!(format!("{missing:?}").ends_with("has no nvrtcCreateProgram"), "{missing:?}");
     });
 }
 
@@ -276,7 +305,8 @@ fn the_environment_chooses_where_the_program_does_not() {
     let test = "the_environment_chooses_where_the_program_does_not";
     let prepare = |command: &mut Command| {
         with_driver(test)(command);
-        command.env("CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM", "1");
+        // As Python reads it.
+        command.env("CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM", "true");
     };
     isolated(test, prepare, || {
         assert!(per_thread_default_stream());

@@ -45,3 +45,21 @@ fn one_symbol_has_two_signatures() {
         assert_eq!(old.last_arguments().len(), 5);
     });
 }
+
+/// C writes `location.id` in both major versions; in 13 it is in an unnamed union.
+#[test]
+fn a_field_of_an_unnamed_union_is_a_field_of_its_record() {
+    macro_rules! location {
+        ($($major:ident)*) => { $(
+            let mut location = $major::cudaMemLocation::default();
+            location.set_id(7);
+            // SAFETY: it has just been written.
+            assert_eq!(unsafe { location.id() }, 7);
+            let mut location = cubind::$major::driver::CUmemLocation::default();
+            location.set_id(8);
+            // SAFETY: it has just been written.
+            assert_eq!(unsafe { location.id() }, 8);
+        )* };
+    }
+    location!(cuda12 cuda13);
+}

@@ -129,10 +129,15 @@ impl<'a> Builder<'a> {
                 self.pass(self.optional(i, nullable));
                 self.check(format!("call.refers({i}, {});", self.present(i, nullable)));
             }
+            Role::In if let Some(Chosen::Bytes(size)) = self.chosen(param) => {
+                self.check(format!("call.count({i}, &[{size}]);"));
+            }
             Role::In | Role::Callback { .. } | Role::UserData | Role::Address => {
                 let line = match self.chosen(param) {
                     Some(Chosen::Selector(member)) => format!("let a{i} = call.number({member});"),
-                    Some(Chosen::Bytes(size)) => format!("let a{i} = call.number({size});"),
+                    Some(Chosen::Bytes(number) | Chosen::Number(number)) => {
+                        format!("let a{i} = call.number({number});")
+                    }
                     None if nullable => format!("let a{i} = call.value_or_null({i});"),
                     None => format!("let a{i} = call.value({i});"),
                 };
@@ -157,12 +162,12 @@ impl<'a> Builder<'a> {
                 self.check(format!("call.counted({i}, &{place}, &[{lengths}]);"));
             }
             Role::InOut if !nullable => {
-                let line = match self.chosen(param) {
-                    Some(Chosen::Bytes(size)) => format!("let a{i} = call.number({size});"),
-                    Some(Chosen::Selector(_)) | None => format!("let a{i} = call.value({i});"),
-                };
-                self.make(line);
-                self.pass(format!("a{i}"));
+                if let Some(Chosen::Bytes(size)) = self.chosen(param) {
+                    self.make(format!("let a{i} = call.number({size});"));
+                } else {
+                    self.make(format!("let a{i} = call.value({i});"));
+                    self.pass(format!("a{i}"));
+                }
                 let place = self.output("_");
                 self.check(format!("call.updated({i}, &{place}, &a{i}, {});", printed(&fill(effect))));
             }
@@ -271,6 +276,9 @@ impl<'a> Builder<'a> {
 
     /// What is to be said of the length of a slice.
     fn length(&self, param: &Param) -> String {
+        if let Some(Count::DivCeil { .. }) = param.role.length() {
+            return "Length { nullable: false, least: OWN as usize, less: 0 }".to_owned();
+        }
         let others = self.function.params.iter().filter(|other| counter(other) == counter(param));
         let least = others.map(less).max().unwrap_or(0);
         match (param.nullable, least, less(param)) {
@@ -296,13 +304,33 @@ impl<'a> Builder<'a> {
 
     /// What the attribute of the function wants a parameter to be.
     fn chosen(&self, param: &Param) -> Option<Chosen> {
-        self.function.params.iter().find_map(|other| {
-            let Role::Attribute { selector, bytes, .. } = &other.role else { return None };
-            if *selector == param.name {
-                return Some(Chosen::Selector(self.choice.member));
+        self.function.params.iter().find_map(|other| match &other.role {
+            Role::Attribute { selector, .. } if *selector == param.name => Some(Chosen::Selector(self.choice.member)),
+            Role::Attribute { bytes: Some(Count::Param { name, minus: _ }), .. } if *name == param.name => {
+                Some(Chosen::Bytes(self.choice.size))
             }
-            let Some(Count::Param { name, minus: _ }) = bytes else { return None };
-            (*name == param.name).then_some(Chosen::Bytes(self.choice.size))
+            // As many parts as the library has of everything, the last one smaller.
+            Role::Array { way: _, count: Count::DivCeil { name, by: _ } } if *name == param.name => {
+                Some(Chosen::Number(OWN * PART - 1))
+            }
+            Role::Array { way: _, count: Count::DivCeil { name: _, by } } if *by == param.name => {
+                Some(Chosen::Number(PART))
+            }
+            Role::In
+            | Role::Out { .. }
+            | Role::InOut
+            | Role::InPlace
+            | Role::Array { .. }
+            | Role::Buffer { .. }
+            | Role::Text
+            | Role::OutText { .. }
+            | Role::Attribute { .. }
+            | Role::Attributes { .. }
+            | Role::BorrowedArray { .. }
+            | Role::Callback { .. }
+            | Role::UserData
+            | Role::Address
+            | Role::KernelParams => None,
         })
     }
 
@@ -336,14 +364,19 @@ impl<'a> Builder<'a> {
 /// A value that is no pattern, because others depend on it.
 enum Chosen {
     Selector(i64),
+    /// The size of the value, which the crate tells by itself.
     Bytes(u64),
+    Number(u64),
 }
+
+/// The size of the parts into which something is divided.
+const PART: u64 = 8;
 
 /// The parameter that tells the length of this one.
 fn counter(param: &Param) -> Option<&str> {
     match param.role.length() {
         Some(Count::Param { name, minus: _ }) => Some(name),
-        Some(Count::Fixed(_) | Count::Call(_)) | None => None,
+        Some(Count::DivCeil { .. } | Count::Fixed(_) | Count::Call(_)) | None => None,
     }
 }
 
@@ -351,7 +384,7 @@ fn counter(param: &Param) -> Option<&str> {
 fn less(param: &Param) -> u64 {
     match param.role.length() {
         Some(Count::Param { name: _, minus }) => *minus,
-        Some(Count::Fixed(_) | Count::Call(_)) | None => 0,
+        Some(Count::DivCeil { .. } | Count::Fixed(_) | Count::Call(_)) | None => 0,
     }
 }
 
@@ -388,7 +421,8 @@ fn printed(fill: &Fill) -> String {
 fn limit(effect: &Effect) -> &'static str {
     let Effect::Write(Extent::Elements(length) | Extent::Bytes(length), _) = effect else { return "Limit::All" };
     match length {
-        Length::Through(_) | Length::Own => "Limit::Own",
+        // What is divided is chosen so: see `Builder::chosen`.
+        Length::Through(_) | Length::Own | Length::DivCeil(..) => "Limit::Own",
         Length::Value(..) | Length::Fixed(_) => "Limit::All",
     }
 }

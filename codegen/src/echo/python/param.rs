@@ -45,6 +45,8 @@ enum LengthView<'a> {
     Fixed(u64),
     /// A parameter's value less a number.
     Param(&'a str, u64),
+    /// One parameter's value divided by another's, rounded up.
+    Parts(&'a str, &'a str),
     /// What another function says.
     Call(&'a str),
 }
@@ -211,6 +213,7 @@ fn length(count: &Count) -> LengthView<'_> {
     match count {
         Count::Fixed(number) => LengthView::Fixed(*number),
         Count::Param { name, minus } => LengthView::Param(name, *minus),
+        Count::DivCeil { name, by } => LengthView::Parts(name, by),
         Count::Call(function) => LengthView::Call(function),
     }
 }
@@ -222,9 +225,12 @@ fn fill<'a>(effect: &Effect, counts: &'a [String]) -> FillView<'a> {
         Effect::WriteText { .. } => FillView::Text,
         Effect::Lend => FillView::Lend,
         Effect::Attribute { .. } | Effect::WriteAttributes { .. } => FillView::Pattern,
-        Effect::Write(Extent::Bytes(Length::Fixed(_) | Length::Value(..) | Length::Through(_) | Length::Own), _) => {
-            FillView::Pattern
-        }
+        Effect::Write(
+            Extent::Bytes(
+                Length::Fixed(_) | Length::Value(..) | Length::DivCeil(..) | Length::Through(_) | Length::Own,
+            ),
+            _,
+        ) => FillView::Pattern,
         Effect::Write(Extent::One(_) | Extent::Elements(_), fill) => match fill {
             Fill::Pattern => FillView::Pattern,
             Fill::Handles => FillView::Handles,

@@ -167,6 +167,7 @@ macro_rules! whole {
 /// Files that are emitted as they are: path in the package → text.
 pub(super) fn hand_written() -> BTreeMap<String, String> {
     let native = super::native::FILES.iter().map(|(path, text)| (format!("src/{path}"), (*text).to_owned()));
+    let common = crate::emit::COMMON.iter().map(|(name, text)| (format!("src/support/{name}"), (*text).to_owned()));
     let package = whole!["package": "_enums.py",
         "_checked.py", "_checked.pyi", "_enums.pyi", "_errors.py", "_modules.py", "_native.pyi", "_typing.pyi", "compat/__init__.py", "compat/__main__.py",
         "compat/_contract.py", "compat/_finder.py", "compat/_metadata.py", "compat/_run.py", "compat/_served.py", "compat/_utils.py",
@@ -179,7 +180,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
     let licenses = licenses.into_iter().map(|(path, text)| (path.to_owned(), text.to_owned()));
     let others = whole!["": "Cargo.lock", "clippy.toml", "examples/low_level.py", "examples/saxpy.py"];
     let others = others.into_iter().map(|(path, text)| (path.to_owned(), text.to_owned()));
-    native.chain(package).chain(licenses).chain(others).collect()
+    native.chain(common).chain(package).chain(licenses).chain(others).collect()
 }
 
 /// Files made from the package as a whole, and those of each module.

@@ -78,9 +78,9 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "support/names.rs",
         "support/output.rs",
         "support/status.rs",
-        "support/streams.rs",
         "support/symbol.rs",
     ];
+    let common = crate::emit::COMMON.iter().map(|(name, text)| (format!("src/support/{name}"), (*text).to_owned()));
     let examples = whole!["examples/saxpy.rs"];
     let licenses = [
         ("LICENSE-APACHE", include_str!("../../../../LICENSE-APACHE")),
@@ -90,6 +90,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
     support
         .into_iter()
         .map(|(path, text)| (format!("src/{path}"), text.to_owned()))
+        .chain(common)
         .chain(examples.into_iter().map(own))
         .chain(licenses.into_iter().map(own))
         .collect()

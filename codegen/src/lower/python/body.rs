@@ -384,7 +384,8 @@ impl Body<'_> {
         let (length, ty) = (self.length(count), scope.ty(to));
         let updated = way == Way::InOut && matches!(scope.kind(to), Kind::Record(_));
         let convert = match (updated, param.single, param.optional) {
-            (true, _, _) => format_ident!("updated_array"),
+            (true, true, _) => format_ident!("updated_array_or_one"),
+            (true, false, _) => format_ident!("updated_array"),
             (false, true, _) => format_ident!("array_or_one"),
             (false, false, true) => format_ident!("optional_array"),
             (false, false, false) => format_ident!("array"),
@@ -481,6 +482,10 @@ impl Body<'_> {
                 Some(quote!(#number))
             }
             Count::Call(_) => None,
+            Count::DivCeil { name, by } => {
+                let (dividend, divisor) = (local(name), local(by));
+                Some(quote!(args::div_ceil(#dividend as usize, #divisor as usize)))
+            }
             Count::Param { name, minus: 0 } => {
                 let local = local(name);
                 Some(quote!(#local as usize))

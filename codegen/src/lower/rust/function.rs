@@ -3,7 +3,7 @@
 //! The body of a public function is one call. What stands before it makes room for outputs and lengths, what stands
 //! behind it is the tuple.
 
-use super::{Item, Scope, docs, types::ident};
+use super::{Item, Scope, docs, sizes, types::ident};
 use crate::{
     api::{Function, Helper, Symbol, TypeKind},
     ctype::{Builtin, CType},
@@ -200,10 +200,65 @@ impl<'a> Body<'a> {
     }
 
     /// A type parameter for memory whose type the caller chooses.
-    fn generic(&mut self, bound: TokenStream) -> Ident {
-        let name = format_ident!("{}", ["T", "U", "V", "W"][self.generics.len().min(3)]);
-        self.generics.push(if bound.is_empty() { quote!(#name) } else { quote!(#name: #bound) });
+    fn generic(&mut self, param: &Param, way: Way) -> Ident {
+        let name = self.generic_name(param);
+        self.generics.push(match way {
+            Way::In => quote!(#name: Input),
+            Way::Out | Way::InOut => quote!(#name: Output),
+        });
         name
+    }
+
+    /// The name of the type parameter of this parameter.
+    fn generic_name(&self, param: &Param) -> Ident {
+        let before = self.function.params.iter().take_while(|other| other.name != param.name);
+        let index = before.filter(|other| is_generic(other)).count();
+        format_ident!("{}", ["T", "U", "V", "W"][index.min(3)])
+    }
+
+    /// The value whose size this parameter is, where its type says that already.
+    fn sized_value(&self, param: &Param) -> Option<&'a Param> {
+        self.function.params.iter().find(|other| {
+            matches!(&other.role, Role::Attribute { bytes: Some(Count::Param { name, .. }), .. } if *name == param.name)
+        })
+    }
+
+    /// The size of a value whose type the caller chooses; 0 of one that is not there.
+    fn value_size(&self, value: &Param) -> TokenStream {
+        let (name, generic) = (ident(&value.name), self.generic_name(value));
+        let is_option = value.nullable && matches!(value.role, Role::Attribute { way: Way::In, .. });
+        if is_option { quote!(#name.map_or(0, size_of_val)) } else { quote!(size_of::<#generic>()) }
+    }
+
+    /// Ends the call early where the type that the caller chose has another size than what the selector selects.
+    fn check_size(&mut self, param: &Param, selector: &str, types: &str, is_told: bool) {
+        if !is_status(self.scope, self.symbol) {
+            return;
+        }
+        let (name, selector, generic) = (ident(&param.name), ident(selector), self.generic_name(param));
+        let value_size = sizes::function(types);
+        let fits = if is_told { quote!(fits_told) } else { quote!(fits) };
+        let is_option = param.nullable && matches!(param.role, Role::Attribute { way: Way::In, .. });
+        let present = is_option.then(|| quote!(#name.is_some() &&));
+        let (guard, failure) = (&self.guard, self.failure());
+        self.guard = quote! {
+            #guard
+            if #present !#value_size(#selector).#fits(size_of::<#generic>()) {
+                return #failure;
+            }
+        };
+    }
+
+    /// Ends the call early where a slice is shorter than its count says.
+    fn check_parts(&mut self, param: &Param, name: &str, by: &str) {
+        let (slice, dividend, divisor) = (ident(&param.name), ident(name), ident(by));
+        let (guard, failure) = (&self.guard, self.failure());
+        self.guard = quote! {
+            #guard
+            if #slice.len() < args::div_ceil(#dividend, #divisor) {
+                return #failure;
+            }
+        };
     }
 
     fn output(&mut self, param: &Param, ty: TokenStream, value: TokenStream, c: &CType) {
@@ -221,6 +276,10 @@ impl<'a> Body<'a> {
         // C's signatures often lack the `const` of what is only read.
         let cast = if constant { quote!() } else { quote!(.cast_mut()) };
         match &param.role {
+            Role::In if let Some(value) = self.sized_value(param) => {
+                let size = self.value_size(value);
+                self.arguments.push(quote!(args::count(#size)));
+            }
             Role::In if self.is_length(param) => {
                 let length = self.length(param);
                 self.arguments.push(quote!(args::count(#length)));
@@ -242,7 +301,10 @@ impl<'a> Body<'a> {
             Role::InOut if param.nullable => self.in_place(param, &to),
             Role::InOut => {
                 let ty = scope.ty(&to);
-                if self.is_length(param) {
+                if let Some(value) = self.sized_value(param) {
+                    let size = self.value_size(value);
+                    self.lets.push(quote!(let mut #name: #ty = args::count(#size);));
+                } else if self.is_length(param) {
                     let length = self.length(param);
                     self.lets.push(quote!(let mut #name: #ty = args::count(#length);));
                 } else {
@@ -261,7 +323,7 @@ impl<'a> Body<'a> {
                     | CType::Pointer { .. }
                     | CType::Array { .. }
                     | CType::Function { .. } => {
-                        let generic = self.generic(quote!());
+                        let generic = self.generic(param, *way);
                         quote!(#generic)
                     }
                 };
@@ -288,8 +350,9 @@ impl<'a> Body<'a> {
                 self.params.push(quote!(#name: &mut [u8]));
                 self.arguments.push(quote!(args::as_mut_ptr(#name).cast()));
             }
-            Role::Attribute { way: Way::In, .. } => {
-                let generic = self.generic(quote!());
+            Role::Attribute { way: Way::In, selector, types, bytes } => {
+                let generic = self.generic(param, Way::In);
+                self.check_size(param, selector, types, bytes.is_some());
                 if param.nullable {
                     self.params.push(quote!(#name: Option<&#generic>));
                     self.arguments.push(quote!(args::option_ptr(#name) #cast .cast()));
@@ -298,8 +361,9 @@ impl<'a> Body<'a> {
                     self.arguments.push(quote!(core::ptr::from_ref(#name) #cast .cast()));
                 }
             }
-            Role::Attribute { way: Way::Out | Way::InOut, .. } => {
-                let generic = self.generic(quote!(Output));
+            Role::Attribute { way: way @ (Way::Out | Way::InOut), selector, types, bytes } => {
+                let generic = self.generic(param, *way);
+                self.check_size(param, selector, types, bytes.is_some());
                 self.lets.push(quote!(let mut #name = output::Slack::<#generic>::new();));
                 self.arguments.push(quote!(#name.slot().cast()));
                 self.outputs.push(Output {
@@ -361,6 +425,9 @@ impl<'a> Body<'a> {
 
     fn array(&mut self, param: &Param, way: Way, count: &Count, to: &CType, cast: &TokenStream) {
         let (name, element) = (ident(&param.name), self.scope.ty(to));
+        if let Count::DivCeil { name, by } = count {
+            self.check_parts(param, name, by);
+        }
         match (way, count) {
             (Way::In, Count::Fixed(len)) => {
                 let len = Literal::u64_unsuffixed(*len);
@@ -379,11 +446,11 @@ impl<'a> Body<'a> {
                 self.params.push(quote!(#name: &mut [#element; #len]));
                 self.arguments.push(quote!(#name.as_mut_ptr()));
             }
-            (Way::In, Count::Param { .. } | Count::Call(_)) => {
+            (Way::In, Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_)) => {
                 self.params.push(quote!(#name: &[#element]));
                 self.arguments.push(quote!(args::as_ptr(#name) #cast));
             }
-            (Way::Out | Way::InOut, Count::Param { .. } | Count::Call(_)) => {
+            (Way::Out | Way::InOut, Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_)) => {
                 self.params.push(quote!(#name: &mut [#element]));
                 self.arguments.push(quote!(args::as_mut_ptr(#name)));
             }
@@ -479,12 +546,33 @@ impl<'a> Body<'a> {
     }
 }
 
+/// Whether the caller chooses the type of what the parameter points to.
+fn is_generic(param: &Param) -> bool {
+    match &param.role {
+        Role::Buffer { .. } => !matches!(param.ty.pointee(), Some((CType::Builtin(_), _))),
+        Role::Attribute { .. } => true,
+        Role::In
+        | Role::Out { .. }
+        | Role::InOut
+        | Role::InPlace
+        | Role::Array { .. }
+        | Role::Text
+        | Role::OutText { .. }
+        | Role::Attributes { .. }
+        | Role::BorrowedArray { .. }
+        | Role::Callback { .. }
+        | Role::UserData
+        | Role::Address
+        | Role::KernelParams => false,
+    }
+}
+
 /// The length of a slice, or the size of a value, as the C function counts it.
 fn length_of(param: &Param) -> TokenStream {
     let name = ident(&param.name);
     let minus = match param.role.length() {
         Some(Count::Param { minus, .. }) => *minus,
-        Some(Count::Fixed(_) | Count::Call(_)) | None => 0,
+        Some(Count::DivCeil { .. } | Count::Fixed(_) | Count::Call(_)) | None => 0,
     };
     let in_bytes = matches!(param.role, Role::Buffer { .. });
     let length = if in_bytes { quote!(size_of_val(#name)) } else { quote!(#name.len()) };

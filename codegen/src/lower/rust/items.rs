@@ -74,6 +74,7 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
         quote!((#value, #name))
     });
     let must_use = is_result.then(|| quote!(#[must_use = "the result says whether the call failed"]));
+    let traits = if is_result { quote!(enumeration!(#name, status);) } else { quote!(enumeration!(#name);) };
     let status = is_result.then(|| status(scope, &name));
     Item(quote! {
         #docs
@@ -88,7 +89,7 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
             const NAMES: &'static [(i32, &'static str)] = &[#(#rows),*];
         }
 
-        enumeration!(#name);
+        #traits
 
         #status
     })
@@ -125,6 +126,8 @@ fn status(scope: &Scope<'_>, name: &proc_macro2::Ident) -> TokenStream {
             }
 
             fn description(self) -> Option<&'static CStr> {
+                // Words are no reason to load a library.
+                LIBRARY.loaded_from()?;
                 #words
             }
         }

@@ -7,7 +7,9 @@ mod docs;
 mod function;
 mod items;
 mod records;
+mod sizes;
 mod types;
+mod unnamed;
 
 pub use docs::{page, prototype};
 
@@ -162,9 +164,9 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
             .map(|item| items::constant(scope, item))
             .collect(),
         function_count: functions.len(),
-        functions: functions
+        functions: sizes::lower(scope, &functions)
             .into_iter()
-            .map(|item| function::lower(scope, item))
+            .chain(functions.iter().map(|item| function::lower(scope, item)))
             .chain(helpers.map(|item| function::helper(scope, item)))
             .collect(),
         symbols: major

@@ -16,7 +16,7 @@ use quote::quote;
 
 /// The systems whose layouts the registry knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum System {
+pub(super) enum System {
     Linux,
     Windows,
 }
@@ -101,6 +101,7 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
         let [linux, windows] = [System::Linux, System::Windows].map(|it| assertions(item, &record, &parts, it));
         quote!(#[cfg(not(windows))] #linux #[cfg(windows)] #windows)
     };
+    let accessors = super::unnamed::accessors(scope, item, record);
     let (keyword, derive, opaque) = if record.union {
         (quote!(union), quote!(#[derive(Clone, Copy)]), quote!(opaque!(#name);))
     } else {
@@ -115,6 +116,8 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
         }
 
         #assertions
+
+        #accessors
 
         #opaque
 
@@ -211,7 +214,8 @@ fn natural_align(scope: &Scope<'_>, ty: &CType, system: System) -> u64 {
     }
 }
 
-fn size(builtin: Builtin, system: System) -> u64 {
+/// The size of a type of C's own.
+pub(super) fn size(builtin: Builtin, system: System) -> u64 {
     match builtin {
         Builtin::Bool
         | Builtin::Char

@@ -1,8 +1,8 @@
 //! C types as Rust types.
 
-use super::Scope;
+use super::{Place, Scope};
 use crate::{
-    api::{Type, TypeKind},
+    api::{Major, Type, TypeKind},
     ctype::{Builtin, CType},
     names,
 };
@@ -30,6 +30,19 @@ impl<'a> Scope<'a> {
                 Some((found, Some(library.spec.name.as_str())))
             },
         )
+    }
+
+    /// Whether a type is the same in every major version in which the code made here is used.
+    pub(super) fn is_same_everywhere(&self, name: &str) -> bool {
+        let Some((here, library)) = self.definition(name) else { return false };
+        let library = library.map_or(self.library, |name| {
+            self.api.libraries.iter().find(|library| library.spec.name == name).unwrap_or(self.library)
+        });
+        let is_same = |major: &Major| major.types.get(&here.name).is_some_and(|other| other.kind == here.kind);
+        match self.place {
+            Place::Major(_) => true,
+            Place::Shared => library.majors.values().all(is_same),
+        }
     }
 
     /// The definition behind a name, other names of it followed to the end.

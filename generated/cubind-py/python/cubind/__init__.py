@@ -12,6 +12,9 @@ A function returns what C writes through pointers, behind the result code::
 On an error the code comes with None in the place of each output. Libraries are loaded, and functions found, when they
 are first called: importing needs neither a GPU nor CUDA.
 
+`set_per_thread_default_stream(True)`, before the first call, makes the default stream each thread's own; otherwise the
+environment variable CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM decides.
+
 Modules
 -------
 driver
@@ -45,5 +48,7 @@ __getattr__, __dir__ = _modules.on_demand(
         "CudaError": "errors",
         "DynamicLibNotFoundError": "errors",
         "FunctionNotFoundError": "errors",
+        "per_thread_default_stream": "_native",
+        "set_per_thread_default_stream": "_native",
     },
 )

@@ -2563,7 +2563,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuMemGetLocationInfo",
         functions::driver::both::cuMemGetLocationInfo,
-        c"cuMemGetLocationInfo($self, ptr, size, summaryGranularity, samplingGranularity, location_out)\n--\n\n``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)``\n\nParameters\n----------\nptr : CUdeviceptr or array on a device or None\nsize : int\nsummaryGranularity : int\nsamplingGranularity : int\nlocation_out : CUmemLocation or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n",
+        c"cuMemGetLocationInfo($self, ptr, size, summaryGranularity, samplingGranularity, location_out)\n--\n\n``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)``\n\nParameters\n----------\nptr : CUdeviceptr or array on a device or None\nsize : int\nsummaryGranularity : int\nsamplingGranularity : int\nlocation_out : CUmemLocation or list[CUmemLocation] or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n",
     ),
     FunctionDef::new(
         c"cuMemGetMemPool",

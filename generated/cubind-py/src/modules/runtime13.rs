@@ -1834,7 +1834,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaMemGetLocationInfo",
         functions::runtime::both::cudaMemGetLocationInfo,
-        c"cudaMemGetLocationInfo($self, devPtr, size, summaryGranularity, samplingGranularity, location_out)\n--\n\n``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)``\n\nParameters\n----------\ndevPtr : address or buffer\nsize : int\nsummaryGranularity : int\nsamplingGranularity : int\nlocation_out : cudaMemLocation or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.4.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n",
+        c"cudaMemGetLocationInfo($self, devPtr, size, summaryGranularity, samplingGranularity, location_out)\n--\n\n``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)``\n\nParameters\n----------\ndevPtr : address or buffer\nsize : int\nsummaryGranularity : int\nsamplingGranularity : int\nlocation_out : cudaMemLocation or list[cudaMemLocation] or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.4.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n",
     ),
     FunctionDef::new(
         c"cudaMemGetMemPool",

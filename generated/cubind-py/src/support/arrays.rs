@@ -116,6 +116,24 @@ pub fn updated_array<'a, 'py>(
     Ok(UpdatedArray { elements, places })
 }
 
+/// The same, for which may stand one record, or None for NULL.
+pub fn updated_array_or_one<'a, 'py>(
+    object: Object<'_, 'py>,
+    name: &str,
+    ty: &'a Ty,
+    count: Option<usize>,
+    arena: &'a CallArena,
+) -> Fallible<UpdatedArray<'a, 'py>> {
+    if object.is_none() {
+        return Ok(UpdatedArray { elements: PyTuple::empty(object.py()), places: None });
+    }
+    if !is_element(object, ty) {
+        return updated_array(object, name, ty, count, arena);
+    }
+    let one = PyTuple::new(object.py(), [object])?;
+    updated_array(one.as_any().as_borrowed(), name, ty, count, arena)
+}
+
 /// Records, and their copies in an array.
 pub struct UpdatedArray<'a, 'py> {
     elements: Bound<'py, PyTuple>,

@@ -2,7 +2,6 @@
 
 use core::ffi::{CStr, c_void};
 use core::ptr;
-use std::env;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
@@ -11,6 +10,7 @@ use pyo3::prelude::*;
 
 use super::c_api;
 use super::errors::{Fallible, Raised, runtime_error, utf8};
+use super::search::{attempt, reason, toolkit_files};
 
 /// Where a library is looked for, and what became of it. Each is a `static`.
 ///
@@ -158,27 +158,11 @@ impl Search {
 
     fn in_toolkits(&mut self) -> Found {
         let major = self.def.toolkit?;
-        let mut roots: Vec<PathBuf> = ["CUDA_HOME", "CUDA_PATH"]
-            .iter()
-            .filter_map(env::var_os)
-            .filter(|root| !root.is_empty())
-            .map(PathBuf::from)
-            .collect();
-        if cfg!(unix) {
-            roots.push(format!("/usr/local/cuda-{major}").into());
-            roots.push("/usr/local/cuda".into());
-        }
-        roots.dedup();
-        for root in roots {
-            for directory in TOOLKIT_DIRECTORIES {
-                for name in self.def.file_names {
-                    let path = root.join(directory).join(name);
-                    if !path.is_file() {
-                        self.tried.push(format!("{}: no such file", path.display()));
-                    } else if let Some(found) = self.open(&path) {
-                        return Some(found);
-                    }
-                }
+        for path in toolkit_files(major, self.def.file_names) {
+            if !path.is_file() {
+                self.tried.push(attempt(&path, "no such file"));
+            } else if let Some(found) = self.open(&path) {
+                return Some(found);
             }
         }
         None
@@ -210,10 +194,7 @@ impl Search {
                 Some(self.found(library, path.into()))
             }
             Err(error) => {
-                // The loader's own words are in the source, and usually begin with the name.
-                let reason = std::error::Error::source(&error).map_or_else(|| error.to_string(), ToString::to_string);
-                let name = path.display().to_string();
-                self.tried.push(if reason.starts_with(&name) { reason } else { format!("{name}: {reason}") });
+                self.tried.push(attempt(path, &reason(&error)));
                 None
             }
         }
@@ -259,9 +240,6 @@ impl Search {
         raise_by_name(py, "dynamic_lib_not_found", &message)
     }
 }
-
-/// Where a toolkit keeps its shared libraries, below its root (`lib`: conda).
-const TOOLKIT_DIRECTORIES: &[&str] = if cfg!(windows) { &["bin/x64", "bin"] } else { &["lib64", "lib"] };
 
 /// Loads a library the way that its own dependencies are found beside it.
 ///

@@ -45,6 +45,10 @@ mod place;
 mod record_copy;
 mod record_fields;
 mod refs;
+mod search;
+// The Rust crate, which has it as well, uses more of it.
+#[allow(dead_code)]
+mod streams;
 mod to_c;
 mod trampoline;
 

@@ -1,9 +1,12 @@
 //! A CUDA library that is looked for when it is first needed, and may be absent.
 
+use core::cell::Cell;
 use core::ffi::CStr;
 use core::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+
+use super::search;
 
 /// One of NVIDIA's shared libraries. Each is a `static` of the module that binds it, such as
 /// `cubind::cuda13::driver::LIBRARY`.
@@ -17,7 +20,7 @@ use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 /// 1. the library's plain names, by the rules of the system's loader (`LD_LIBRARY_PATH`, the loader's cache; `PATH` on
 ///    Windows);
 /// 2. for the libraries of the toolkit: below `CUDA_HOME`, below `CUDA_PATH`, and in `/usr/local/cuda-<major>` and
-///    `/usr/local/cuda`. A library of another major has another name, so none is taken for this one.
+///    `/usr/local/cuda`, in `lib64` and `lib` of each. A library of another major has another name, so none is taken for this one.
 ///
 /// A failure is remembered, so that the calls that follow fail at once, without searching again.
 pub struct Library {
@@ -29,6 +32,11 @@ pub struct Library {
     failure: Mutex<Option<LoadError>>,
     /// What was called and is not in the library.
     missing: Mutex<Vec<MissingFunction>>,
+}
+
+thread_local! {
+    /// What this thread called last that is in no library, and where the library's static is.
+    static LATEST: Cell<Option<(usize, MissingFunction)>> = const { Cell::new(None) };
 }
 
 struct Loaded {
@@ -97,8 +105,20 @@ impl Library {
         self.missing.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
+    /// What messages call it.
+    pub(crate) fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// The function that was missing last: of those that this thread called, or else of all.
+    pub(crate) fn latest_missing(&self) -> Option<MissingFunction> {
+        let here = LATEST.get().filter(|(library, _)| *library == core::ptr::from_ref(self).addr());
+        here.map(|(_, function)| function).or_else(|| self.missing_functions().pop())
+    }
+
     /// Remembers a function that is not in the library.
     pub(crate) fn lacks(&self, function: MissingFunction) {
+        LATEST.set(Some((core::ptr::from_ref(self).addr(), function)));
         let mut missing = self.missing.lock().unwrap_or_else(PoisonError::into_inner);
         if !missing.contains(&function) {
             missing.push(function);
@@ -119,28 +139,9 @@ impl Library {
 
     /// Every path worth trying, best first.
     fn candidates(&self) -> Vec<PathBuf> {
-        let mut directories = vec![PathBuf::new()];
-        if let Some(major) = self.toolkit {
-            for variable in ["CUDA_HOME", "CUDA_PATH"] {
-                if let Some(root) = std::env::var_os(variable).filter(|root| !root.is_empty()) {
-                    directories.extend(TOOLKIT_DIRECTORIES.iter().map(|directory| Path::new(&root).join(directory)));
-                }
-            }
-            if cfg!(unix) {
-                directories.push(format!("/usr/local/cuda-{major}/lib64").into());
-                directories.push("/usr/local/cuda/lib64".into());
-            }
-        }
-        let mut candidates = Vec::new();
-        for directory in directories {
-            for file_name in self.file_names {
-                let path = directory.join(file_name);
-                if !candidates.contains(&path) {
-                    candidates.push(path);
-                }
-            }
-        }
-        candidates
+        let names = self.file_names.iter().map(PathBuf::from);
+        let files = self.toolkit.map(|major| search::toolkit_files(major, self.file_names)).unwrap_or_default();
+        names.chain(files).collect()
     }
 
     /// Loads the first candidate that can be loaded. The caller holds the lock on `failure`: one search at a time.
@@ -160,9 +161,7 @@ impl Library {
                     return Ok(());
                 }
                 Err(error) => {
-                    // The loader's own words are in the source.
-                    let reason =
-                        std::error::Error::source(&error).map_or_else(|| error.to_string(), ToString::to_string);
+                    let reason = search::reason(&error);
                     attempts.push(Attempt { path, reason });
                 }
             }
@@ -177,9 +176,6 @@ impl Library {
         self.failure.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
-
-/// Where a toolkit keeps its shared libraries, below its root (`lib`: conda and NVIDIA's wheels).
-const TOOLKIT_DIRECTORIES: &[&str] = if cfg!(windows) { &["bin/x64", "bin"] } else { &["lib64", "lib"] };
 
 impl fmt::Debug for Library {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -267,11 +263,7 @@ impl Attempt {
 
 impl fmt::Display for Attempt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // dlopen usually begins with the name.
-        if !self.reason.starts_with(&*self.path.to_string_lossy()) {
-            write!(f, "{}: ", self.path.display())?;
-        }
-        f.write_str(&self.reason)
+        f.write_str(&search::attempt(&self.path, &self.reason))
     }
 }
 
@@ -295,12 +287,5 @@ mod tests {
         assert!(paths.contains(&Path::new("/usr/local/cuda-13/lib64/libcubind-absent.so.1")));
         assert!(error.attempts().iter().all(|attempt| !attempt.reason().is_empty()));
         assert!(error.to_string().starts_with("cannot load a library of these tests: libcubind-absent.so.1"));
-    }
-
-    #[test]
-    fn a_path_is_printed_once() {
-        let attempt = |reason: &str| Attempt { path: "libx.so".into(), reason: reason.into() }.to_string();
-        assert_eq!(attempt("libx.so: no such file"), "libx.so: no such file");
-        assert_eq!(attempt("no such file"), "libx.so: no such file");
     }
 }

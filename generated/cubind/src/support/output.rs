@@ -2,23 +2,104 @@
 
 use core::mem::MaybeUninit;
 
-/// A type of which zeros are a value, so that an output can start as zeros and be returned as CUDA left it.
+/// A type of which CUDA may write values: it starts as zeros, and is what CUDA has left there.
 ///
-/// Numbers, `bool`, pointers, arrays of them, and all of this crate's types have it. Functions whose output has a type
-/// that an argument chooses, such as `cuPointerGetAttribute`, ask for it.
+/// Numbers, pointers, arrays of them, and all of this crate's types have it. Functions that write memory of a type of
+/// your choice ask for it, such as `cuMemcpyDtoH` and `cuPointerGetAttribute`; implement it for records of your own:
+///
+/// ```
+/// #[derive(Clone, Copy)]
+/// #[repr(C)]
+/// struct Particle {
+///     position: [f32; 3],
+///     id: u32,
+/// }
+/// // SAFETY: numbers, of which any bits are values.
+/// unsafe impl cubind::Output for Particle {}
+/// ```
+///
+/// A `bool` has two values and a byte has 256, and what a reference points to is not copied with it: neither has it.
+///
+/// ```compile_fail,E0277
+/// # use cubind::Outcome;
+/// # fn read(memory: cubind::cuda13::driver::CUdeviceptr) {
+/// let mut flags = [false; 4];
+/// unsafe { cubind::cuda13::driver::cuMemcpyDtoH(&mut flags, memory) };
+/// # }
+/// ```
 ///
 /// # Safety
 ///
-/// All-zero bytes must be a valid value of the type.
+/// All-zero bytes must be a valid value of the type, and so must be whatever CUDA is going to write there.
 pub unsafe trait Output: Copy {}
+
+/// A type of which CUDA may read values: plain data, which means the same when its bytes are copied.
+///
+/// Whatever is [`Output`] has it, and `bool`. A `Vec` or a slice inside a slice has not, as CUDA would copy addresses
+/// instead of elements:
+///
+/// ```compile_fail,E0277
+/// # fn write(memory: cubind::cuda13::driver::CUdeviceptr) {
+/// let rows = [vec![1.0_f32; 4], vec![2.0; 4]];
+/// unsafe { cubind::cuda13::driver::cuMemcpyHtoD(memory, &rows) };
+/// # }
+/// ```
+///
+/// # Safety
+///
+/// The type has no references and nothing that owns memory.
+pub unsafe trait Input: Copy {}
+
+// SAFETY: what CUDA can write are numbers and addresses.
+unsafe impl<T: Output> Input for T {}
+// SAFETY: a byte that is 0 or 1.
+unsafe impl Input for bool {}
+
+/// How large a value is whose type another argument selects.
+#[derive(Clone, Copy)]
+pub(crate) enum ValueSize {
+    /// So many bytes.
+    One(usize),
+    /// Elements of this size; so many, or as many as the caller says if `count` is 0.
+    Elements {
+        /// In bytes.
+        size: usize,
+        /// How many.
+        count: usize,
+    },
+    /// Not known here: CUDA is newer than these bindings.
+    Any,
+}
+
+impl ValueSize {
+    /// Whether a value of so many bytes is as large as CUDA takes it to be.
+    #[inline]
+    pub(crate) const fn fits(self, bytes: usize) -> bool {
+        match self {
+            Self::One(size) => bytes == size,
+            Self::Elements { size, count: 0 } => bytes > 0 && bytes % size == 0,
+            Self::Elements { size, count } => bytes == size * count,
+            Self::Any => true,
+        }
+    }
+
+    /// The same where CUDA is told the size: of an array it takes fewer elements as well.
+    #[inline]
+    pub(crate) const fn fits_told(self, bytes: usize) -> bool {
+        match self {
+            Self::Elements { size, count: _ } => bytes % size == 0,
+            Self::One(_) | Self::Any => self.fits(bytes),
+        }
+    }
+}
 
 macro_rules! outputs {
     ($($name:ty)*) => { $(
-        // SAFETY: zero is a number, and `false`.
+        // SAFETY: any bits are a number.
         unsafe impl Output for $name {}
     )* };
 }
-outputs!(bool i8 i16 i32 i64 isize u8 u16 u32 u64 usize f32 f64);
+outputs!(i8 i16 i32 i64 isize u8 u16 u32 u64 usize f32 f64);
 
 // SAFETY: NULL is a pointer.
 unsafe impl<T> Output for *mut T {}
@@ -27,10 +108,22 @@ unsafe impl<T> Output for *const T {}
 // SAFETY: zeros in each element.
 unsafe impl<T: Output, const N: usize> Output for [T; N] {}
 
+/// A type of which zeros are a value: what an output is before the call.
+///
+/// # Safety
+///
+/// All-zero bytes must be a valid value of the type.
+pub(crate) unsafe trait Zeroed: Copy {}
+
+// SAFETY: what `Output` promises.
+unsafe impl<T: Output> Zeroed for T {}
+// SAFETY: zero is `false`.
+unsafe impl Zeroed for bool {}
+
 /// A value of zeros.
 #[inline(always)]
-pub(crate) const fn zeroed<T: Output>() -> T {
-    // SAFETY: what `Output` promises.
+pub(crate) const fn zeroed<T: Zeroed>() -> T {
+    // SAFETY: what `Zeroed` promises.
     unsafe { MaybeUninit::zeroed().assume_init() }
 }
 
@@ -75,6 +168,18 @@ mod tests {
         assert_eq!(zeroed::<[i32; 3]>(), [0; 3]);
         assert!(zeroed::<*mut u8>().is_null());
         assert_eq!(zeroed::<f64>(), 0.0);
+    }
+
+    #[test]
+    fn sizes() {
+        let one = ValueSize::One(8);
+        assert_eq!([4, 8, 16].map(|bytes| one.fits(bytes)), [false, true, false]);
+        assert!(one.fits_told(8) && !one.fits_told(16));
+        let text = ValueSize::Elements { size: 1, count: 16 };
+        assert!(text.fits(16) && !text.fits(15) && text.fits_told(15));
+        let list = ValueSize::Elements { size: 4, count: 0 };
+        assert_eq!([0, 4, 6, 8].map(|bytes| list.fits(bytes)), [false, true, false, true]);
+        assert!(ValueSize::Any.fits(3) && ValueSize::Any.fits_told(3));
     }
 
     #[test]

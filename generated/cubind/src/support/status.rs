@@ -4,7 +4,7 @@ use core::ffi::{CStr, c_char};
 use core::fmt;
 use std::error::Error;
 
-use super::library::Library;
+use super::library::{Library, LoadError, MissingFunction};
 
 /// The result code that a CUDA library's functions return, such as `CUresult`.
 ///
@@ -17,14 +17,33 @@ pub trait Status: Copy + Eq + Error + Send + Sync + 'static {
     /// What a call returns when the loaded library has no such function: it is too old, or too new.
     const MISSING_SYMBOL: Self;
 
-    /// What a call returns, without reaching CUDA, when slices that share one length in C differ in theirs.
+    /// What a call returns, without reaching CUDA, when slices that share one length in C differ in theirs, when one is
+    /// shorter than other arguments say, or when a value has not the size of the attribute that it is for.
     const INVALID_ARGUMENT: Self;
 
     /// The library whose functions return this code.
     fn library() -> &'static Library;
 
-    /// The library's own words for the code. `None` if it has none, or is not loaded.
+    /// The library's own words for the code. `None` if it has none, or is not loaded: this loads nothing.
     fn description(self) -> Option<&'static CStr>;
+
+    /// Where the code comes from: some libraries have one code for several causes (NVRTC calls them all an internal
+    /// error).
+    ///
+    /// A code does not say which call returned it. Where a library has no such code of its own, a function that was
+    /// missing before, on this thread or else on any, is taken for the reason.
+    fn cause(self) -> Cause {
+        let library = Self::library();
+        if self == Self::MISSING_LIBRARY
+            && let Some(error) = library.load_error()
+        {
+            return Cause::Library(error);
+        }
+        match library.latest_missing().filter(|_| self == Self::MISSING_SYMBOL) {
+            Some(function) => Cause::Function(function),
+            None => Cause::Cuda,
+        }
+    }
 
     /// Whether this is [`SUCCESS`](Self::SUCCESS).
     #[inline]
@@ -43,6 +62,17 @@ pub trait Status: Copy + Eq + Error + Send + Sync + 'static {
     }
 }
 
+/// Where a result code comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// The library could not be loaded, so that nothing was called: what was tried, and why each attempt failed.
+    Library(LoadError),
+    /// The loaded library has no such function.
+    Function(MissingFunction),
+    /// A function of the library returned it, or this crate refused an argument.
+    Cuda,
+}
+
 /// Shows a code: `CUDA_ERROR_OUT_OF_MEMORY (2): out of memory`.
 pub(crate) fn display<S: Status>(
     status: S,
@@ -54,17 +84,28 @@ pub(crate) fn display<S: Status>(
         Some(name) => write!(f, "{name} ({number})")?,
         None => write!(f, "unknown code {number}")?,
     }
-    // The code for a library that is not there is one that the library may return as well. Without the library, the
-    // reason is ours to give.
-    if status == S::MISSING_LIBRARY
-        && let Some(error) = S::library().load_error()
-    {
-        return write!(f, ": {error}");
+    // The codes for what is missing are ones that the library may return as well. Without it, the reason is ours to give.
+    if status.cause() != Cause::Cuda {
+        return explain(status, f);
     }
     // NVRTC's description of a code is its name.
     match status.description().map(CStr::to_string_lossy) {
         Some(description) if name != Some(&description) => write!(f, ": {description}"),
         Some(_) | None => Ok(()),
+    }
+}
+
+/// Shows what is missing, if that is what a code says: `: cannot load NVRTC: …`, `: libcuda.so.1 has no cuGreenCtxGetId,
+/// which came with CUDA 13.0`.
+pub(crate) fn explain<S: Status>(status: S, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match status.cause() {
+        Cause::Library(error) => write!(f, ": {error}"),
+        Cause::Function(function) => {
+            let library = S::library();
+            let path = library.loaded_from().map(|path| path.display().to_string()).unwrap_or_default();
+            write!(f, ": {}, loaded from {path}, has no {function}", library.name())
+        }
+        Cause::Cuda => Ok(()),
     }
 }
 
@@ -152,7 +193,7 @@ mod tests {
         const NAMES: &'static [(i32, &'static str)] = &[(0, "FINE"), (0, "ALIAS_OF_FINE"), (1, "ABSENT"), (2, "OLD")];
     }
 
-    enumeration!(Code);
+    enumeration!(Code, status);
 
     impl Status for Code {
         const SUCCESS: Self = Self::FINE;
@@ -198,6 +239,22 @@ mod tests {
         assert_eq!(Code::ABSENT | Code::OLD, Code::from(3));
         assert_eq!(i32::from(Code::OLD), 2);
         assert!(matches!(Code(2), Code::OLD));
+    }
+
+    #[test]
+    fn what_is_missing_is_told_in_every_form() {
+        static OLDER: Library = Library::new("an older library", &["libcubind-older.so.1"], None);
+        assert_eq!(Code::OLD.cause(), Cause::Cuda);
+        let lacks = |symbol| OLDER.lacks(MissingFunction { symbol, since: None });
+        lacks(c"codeNew");
+        assert_eq!(LIBRARY.latest_missing(), None, "it is another library that lacks it");
+        lacks(c"codeNewer");
+        std::thread::scope(|scope| {
+            scope.spawn(|| assert_eq!(OLDER.latest_missing().map(|it| it.symbol()), Some(c"codeNewer")));
+        });
+        lacks(c"codeNew");
+        assert_eq!(OLDER.latest_missing().map(|it| it.symbol()), Some(c"codeNew"), "the latest of this thread");
+        assert_eq!(OLDER.missing_functions().len(), 2);
     }
 
     #[test]

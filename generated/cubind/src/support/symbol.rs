@@ -96,9 +96,7 @@ impl Address {
     #[cold]
     #[inline(never)]
     fn find(&self, library: &Library) -> Result<NonNull<c_void>, Missing> {
-        if self.found.load(Ordering::Acquire) == ABSENT {
-            return Err(Missing::Symbol);
-        }
+        let known = self.found.load(Ordering::Acquire);
         let Some(loaded) = library.loaded() else {
             return Err(Missing::Library);
         };
@@ -106,6 +104,10 @@ impl Address {
             Some(twin) if streams::decide() => twin,
             Some(_) | None => self.name,
         };
+        if known == ABSENT {
+            library.lacks(MissingFunction { symbol: name, since: self.since });
+            return Err(Missing::Symbol);
+        }
         // SAFETY: a pointer is read, and what it points to is not touched here.
         let address = unsafe { loaded.get::<*mut c_void>(name) }.map_or(UNKNOWN, |symbol| *symbol);
         self.found.store(if address.is_null() { ABSENT } else { address }, Ordering::Release);

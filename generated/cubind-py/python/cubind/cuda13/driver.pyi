@@ -12769,7 +12769,7 @@ def cuMemGetLocationInfo(
     size: _SupportsInt,
     summaryGranularity: _SupportsInt,
     samplingGranularity: _SupportsInt,
-    location_out: CUmemLocation | None,
+    location_out: CUmemLocation | _Sequence[CUmemLocation] | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)``
 
@@ -12779,7 +12779,7 @@ def cuMemGetLocationInfo(
     size : int
     summaryGranularity : int
     samplingGranularity : int
-    location_out : CUmemLocation or None
+    location_out : CUmemLocation or list[CUmemLocation] or None
 
     Returns
     -------

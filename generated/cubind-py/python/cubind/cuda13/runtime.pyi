@@ -8937,7 +8937,7 @@ def cudaMemGetLocationInfo(
     size: _SupportsInt,
     summaryGranularity: _SupportsInt,
     samplingGranularity: _SupportsInt,
-    location_out: cudaMemLocation | None,
+    location_out: cudaMemLocation | _Sequence[cudaMemLocation] | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)``
 
@@ -8947,7 +8947,7 @@ def cudaMemGetLocationInfo(
     size : int
     summaryGranularity : int
     samplingGranularity : int
-    location_out : cudaMemLocation or None
+    location_out : cudaMemLocation or list[cudaMemLocation] or None
 
     Returns
     -------

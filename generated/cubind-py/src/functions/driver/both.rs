@@ -2726,7 +2726,7 @@ pub(crate) fn cuEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(125)?;
-    returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hEvent)) })
+    returned0(py, &driver::CUresult, unsafe { held(py, || function(c_hEvent)) })
 }
 
 pub(crate) fn cuEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -2858,37 +2858,6 @@ pub(crate) fn cuExternalMemoryGetMappedMipmappedArray<'py>(
     )
 }
 
-pub(crate) fn cuFabricCpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuFabricCpyBatchAsync",
-        &["numOps", "opList", "flags", "hStream"],
-        &[],
-    );
-    let ([object_numOps, object_opList, object_flags, object_hStream], []) = call
-        .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
-    let c_numOps = args::u64(object_numOps, "numOps")?;
-    let c_flags = args::u64(object_flags, "flags")?;
-    let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_opList = args::array(
-        object_opList,
-        "opList",
-        &Ty::Record(&driver13::CUDA_FABRIC_COPY_BATCH_OP),
-        Some(c_numOps as usize),
-        &arena,
-    )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
-        .symbol(131)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe {
-            released(py, || function(c_numOps, c_opList.cast(), c_flags, c_hStream))
-        },
-    )
-}
-
 pub(crate) fn cuFlushGPUDirectRDMAWrites<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new(
         "cuFlushGPUDirectRDMAWrites",
@@ -2908,7 +2877,7 @@ pub(crate) fn cuFlushGPUDirectRDMAWrites<'py>(call: Call<'_, 'py>) -> Returned<'
         "scope",
         &driver::CUflushGPUDirectRDMAWritesScope,
     )?;
-    let function: unsafe extern "system" fn(i32, i32) -> i32 = call.symbol(132)?;
+    let function: unsafe extern "system" fn(i32, i32) -> i32 = call.symbol(131)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2923,7 +2892,7 @@ pub(crate) fn cuFuncGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let mut c_hmod: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(134)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(133)?;
     let status = unsafe { released(py, || function((&raw mut c_hmod).cast(), c_hfunc)) };
     returned(
         py,
@@ -2944,7 +2913,7 @@ pub(crate) fn cuFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let mut c_name: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(135)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(134)?;
     let status = unsafe { released(py, || function((&raw mut c_name).cast(), c_hfunc)) };
     returned(
         py,
@@ -2965,7 +2934,7 @@ pub(crate) fn cuFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let mut c_paramCount: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(136)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(135)?;
     let status = unsafe {
         released(py, || function(c_func, (&raw mut c_paramCount).cast()))
     };
@@ -2995,7 +2964,7 @@ pub(crate) fn cuFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_paramOffset: u64 = 0;
     let mut c_paramSize: u64 = 0;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(137)?;
+        .symbol(136)?;
     let status = unsafe {
         released(
             py,
@@ -3029,7 +2998,7 @@ pub(crate) fn cuFuncIsLoaded<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_function, "function", &driver::CUfunction)?;
     let mut c_state: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(138)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(137)?;
     let status = unsafe {
         released(py, || function((&raw mut c_state).cast(), c_function))
     };
@@ -3053,7 +3022,7 @@ pub(crate) fn cuFuncLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_function = args::value::<
         u64,
     >(object_function, "function", &driver::CUfunction)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(139)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(138)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_function)) })
 }
 
@@ -3071,7 +3040,7 @@ pub(crate) fn cuFuncSetBlockShape<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_y = args::i32(object_y, "y")?;
     let c_z = args::i32(object_z, "z")?;
     let function: unsafe extern "system" fn(u64, i32, i32, i32) -> i32 = call
-        .symbol(141)?;
+        .symbol(140)?;
     returned0(
         py,
         &driver::CUresult,
@@ -3090,7 +3059,7 @@ pub(crate) fn cuFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_config = args::enumeration(object_config, "config", &driver::CUfunc_cache)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(142)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(141)?;
     returned0(
         py,
         &driver::CUresult,
@@ -3109,7 +3078,7 @@ pub(crate) fn cuFuncSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
     let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_config = args::enumeration(object_config, "config", &driver::CUsharedconfig)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(143)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(142)?;
     returned0(
         py,
         &driver::CUresult,
@@ -3128,7 +3097,7 @@ pub(crate) fn cuFuncSetSharedSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_bytes = args::u32(object_numbytes, "numbytes")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(144)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(143)?;
     returned0(
         py,
         &driver::CUresult,
@@ -3149,7 +3118,7 @@ pub(crate) fn cuGLCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let mut c_pCtx: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = call
-        .symbol(146)?;
+        .symbol(145)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pCtx).cast(), c_Flags, c_device))
     };
@@ -3189,7 +3158,7 @@ pub(crate) fn cuGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, i32) -> i32 = call
-        .symbol(148)?;
+        .symbol(147)?;
     let status = unsafe {
         released(
             py,
@@ -3229,7 +3198,7 @@ pub(crate) fn cuGLInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(149)?;
+    let function: unsafe extern "system" fn() -> i32 = call.symbol(148)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function()) })
 }
 
@@ -3242,7 +3211,7 @@ pub(crate) fn cuGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_dptr: u64 = 0;
     let mut c_size: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(153)?;
+        .symbol(152)?;
     let status = unsafe {
         released(
             py,
@@ -3276,7 +3245,7 @@ pub(crate) fn cuGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
     let mut c_dptr: u64 = 0;
     let mut c_size: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, u64) -> i32 = call
-        .symbol(152)?;
+        .symbol(151)?;
     let status = unsafe {
         released(
             py,
@@ -3311,7 +3280,7 @@ pub(crate) fn cuGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(154)?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(153)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_buffer)) })
 }
 
@@ -3326,7 +3295,7 @@ pub(crate) fn cuGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returned<
     let (py, arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
-    let function: unsafe extern "system" fn(u32, u32) -> i32 = call.symbol(155)?;
+    let function: unsafe extern "system" fn(u32, u32) -> i32 = call.symbol(154)?;
     returned0(
         py,
         &driver::CUresult,
@@ -3340,7 +3309,7 @@ pub(crate) fn cuGLUnmapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(156)?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(155)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_buffer)) })
 }
 
@@ -3355,7 +3324,7 @@ pub(crate) fn cuGLUnmapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'
     let (py, arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u32, u64) -> i32 = call.symbol(157)?;
+    let function: unsafe extern "system" fn(u32, u64) -> i32 = call.symbol(156)?;
     returned0(
         py,
         &driver::CUresult,
@@ -3373,7 +3342,7 @@ pub(crate) fn cuGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(158)?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(157)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_buffer)) })
 }
 
@@ -3384,7 +3353,7 @@ pub(crate) fn cuGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_error = args::enumeration(object_error, "error", &driver::CUresult)?;
     let mut c_pStr: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(159)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(158)?;
     let status = unsafe { held(py, || function(c_error, (&raw mut c_pStr).cast())) };
     returned(
         py,
@@ -3405,7 +3374,7 @@ pub(crate) fn cuGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_error = args::enumeration(object_error, "error", &driver::CUresult)?;
     let mut c_pStr: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(160)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(159)?;
     let status = unsafe { held(py, || function(c_error, (&raw mut c_pStr).cast())) };
     returned(
         py,
@@ -3435,7 +3404,7 @@ pub(crate) fn cuGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUuuid,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(161)?;
+        .symbol(160)?;
     let status = unsafe {
         released(
             py,
@@ -3474,7 +3443,7 @@ pub(crate) fn cuGetProcAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         i32,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(163)?;
+    ) -> i32 = call.symbol(162)?;
     let status = unsafe {
         released(
             py,
@@ -3542,7 +3511,7 @@ pub(crate) fn cuGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         *mut c_void,
         u64,
         u64,
-    ) -> i32 = call.symbol(165)?;
+    ) -> i32 = call.symbol(164)?;
     let status = unsafe {
         released(
             py,
@@ -3613,7 +3582,7 @@ pub(crate) fn cuGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
         *mut c_void,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(167)?;
+    ) -> i32 = call.symbol(166)?;
     returned0(
         py,
         &driver::CUresult,
@@ -3653,7 +3622,7 @@ pub(crate) fn cuGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void, u64) -> i32 = call
-        .symbol(168)?;
+        .symbol(167)?;
     let status = unsafe {
         released(
             py,
@@ -3710,7 +3679,7 @@ pub(crate) fn cuGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'p
         *mut c_void,
         u64,
         u64,
-    ) -> i32 = call.symbol(169)?;
+    ) -> i32 = call.symbol(168)?;
     let status = unsafe {
         released(
             py,
@@ -3768,7 +3737,7 @@ pub(crate) fn cuGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
         *mut c_void,
         u64,
         u64,
-    ) -> i32 = call.symbol(170)?;
+    ) -> i32 = call.symbol(169)?;
     let status = unsafe {
         released(
             py,
@@ -3832,7 +3801,7 @@ pub(crate) fn cuGraphAddExternalSemaphoresSignalNode<'py>(
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(171)?;
+    ) -> i32 = call.symbol(170)?;
     let status = unsafe {
         released(
             py,
@@ -3896,7 +3865,7 @@ pub(crate) fn cuGraphAddExternalSemaphoresWaitNode<'py>(
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(172)?;
+    ) -> i32 = call.symbol(171)?;
     let status = unsafe {
         released(
             py,
@@ -3958,7 +3927,7 @@ pub(crate) fn cuGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(173)?;
+    ) -> i32 = call.symbol(172)?;
     let status = unsafe {
         released(
             py,
@@ -4020,7 +3989,7 @@ pub(crate) fn cuGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(175)?;
+    ) -> i32 = call.symbol(174)?;
     let status = unsafe {
         released(
             py,
@@ -4078,7 +4047,7 @@ pub(crate) fn cuGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         u64,
-    ) -> i32 = call.symbol(177)?;
+    ) -> i32 = call.symbol(176)?;
     let status = unsafe {
         released(
             py,
@@ -4143,7 +4112,7 @@ pub(crate) fn cuGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(178)?;
+    ) -> i32 = call.symbol(177)?;
     let status = unsafe {
         released(
             py,
@@ -4209,7 +4178,7 @@ pub(crate) fn cuGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(179)?;
+    ) -> i32 = call.symbol(178)?;
     let status = unsafe {
         released(
             py,
@@ -4281,7 +4250,7 @@ pub(crate) fn cuGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(181)?;
+    ) -> i32 = call.symbol(180)?;
     let status = unsafe {
         released(
             py,
@@ -4353,7 +4322,7 @@ pub(crate) fn cuGraphAddNode_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(182)?;
+    ) -> i32 = call.symbol(181)?;
     let status = unsafe {
         released(
             py,
@@ -4390,7 +4359,7 @@ pub(crate) fn cuGraphChildGraphNodeGetGraph<'py>(call: Call<'_, 'py>) -> Returne
     let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_phGraph: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(185)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(184)?;
     let status = unsafe {
         released(py, || function(c_hNode, (&raw mut c_phGraph).cast()))
     };
@@ -4415,7 +4384,7 @@ pub(crate) fn cuGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_originalGraph, "originalGraph", &driver::CUgraph)?;
     let mut c_phGraphClone: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(186)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(185)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phGraphClone).cast(), c_originalGraph))
     };
@@ -4450,7 +4419,7 @@ pub(crate) fn cuGraphConditionalHandleCreate<'py>(call: Call<'_, 'py>) -> Return
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pHandle_out: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u32, u32) -> i32 = call
-        .symbol(187)?;
+        .symbol(186)?;
     let status = unsafe {
         released(
             py,
@@ -4489,7 +4458,7 @@ pub(crate) fn cuGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_phGraph: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(188)?;
+    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(187)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phGraph).cast(), c_flags))
     };
@@ -4518,7 +4487,7 @@ pub(crate) fn cuGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_flags = args::u32(object_flags, "flags")?;
     let c_path = args::c_string(object_path, &arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char, u32) -> i32 = call
-        .symbol(189)?;
+        .symbol(188)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4532,7 +4501,7 @@ pub(crate) fn cuGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(190)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(189)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hGraph)) })
 }
 
@@ -4542,7 +4511,7 @@ pub(crate) fn cuGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(191)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(190)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hNode)) })
 }
 
@@ -4557,7 +4526,7 @@ pub(crate) fn cuGraphEventRecordNodeGetEvent<'py>(call: Call<'_, 'py>) -> Return
     let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_event_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(192)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(191)?;
     let status = unsafe {
         released(py, || function(c_hNode, (&raw mut c_event_out).cast()))
     };
@@ -4584,7 +4553,7 @@ pub(crate) fn cuGraphEventRecordNodeSetEvent<'py>(call: Call<'_, 'py>) -> Return
     let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(193)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(192)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4603,7 +4572,7 @@ pub(crate) fn cuGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned
     let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_event_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(194)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(193)?;
     let status = unsafe {
         released(py, || function(c_hNode, (&raw mut c_event_out).cast()))
     };
@@ -4630,7 +4599,7 @@ pub(crate) fn cuGraphEventWaitNodeSetEvent<'py>(call: Call<'_, 'py>) -> Returned
     let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(195)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(194)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4656,7 +4625,7 @@ pub(crate) fn cuGraphExecChildGraphNodeSetParams<'py>(
     let c_childGraph = args::value::<
         u64,
     >(object_childGraph, "childGraph", &driver::CUgraph)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(197)?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(196)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4676,7 +4645,7 @@ pub(crate) fn cuGraphExecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(198)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(197)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hGraphExec)) })
 }
 
@@ -4696,7 +4665,7 @@ pub(crate) fn cuGraphExecEventRecordNodeSetEvent<'py>(
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(199)?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(198)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4720,7 +4689,7 @@ pub(crate) fn cuGraphExecEventWaitNodeSetEvent<'py>(
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(200)?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(199)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4749,7 +4718,7 @@ pub(crate) fn cuGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
         &driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(201)?;
+        .symbol(200)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4778,7 +4747,7 @@ pub(crate) fn cuGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
         &driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(202)?;
+        .symbol(201)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4799,7 +4768,7 @@ pub(crate) fn cuGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let mut c_flags: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(203)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(202)?;
     let status = unsafe {
         released(py, || function(c_hGraphExec, (&raw mut c_flags).cast()))
     };
@@ -4824,7 +4793,7 @@ pub(crate) fn cuGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let mut c_graphId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(204)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(203)?;
     let status = unsafe {
         released(py, || function(c_hGraphExec, (&raw mut c_graphId).cast()))
     };
@@ -4859,7 +4828,7 @@ pub(crate) fn cuGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
         &driver::CUDA_HOST_NODE_PARAMS,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(205)?;
+        .symbol(204)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4886,7 +4855,7 @@ pub(crate) fn cuGraphExecKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
         &driver::CUDA_KERNEL_NODE_PARAMS,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(207)?;
+        .symbol(206)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4915,7 +4884,7 @@ pub(crate) fn cuGraphExecMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
         &driver::CUDA_MEMCPY3D,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
-        .symbol(208)?;
+        .symbol(207)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4946,7 +4915,7 @@ pub(crate) fn cuGraphExecMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
         &driver::CUDA_MEMSET_NODE_PARAMS,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
-        .symbol(209)?;
+        .symbol(208)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4977,7 +4946,7 @@ pub(crate) fn cuGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUgraphExecUpdateResultInfo,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(212)?;
+        .symbol(211)?;
     let status = unsafe {
         released(py, || function(c_hGraphExec, c_hGraph, c_resultInfo_place.cast()))
     };
@@ -5009,7 +4978,7 @@ pub(crate) fn cuGraphExternalSemaphoresSignalNodeGetParams<'py>(
         py,
         &driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(213)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(212)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_params_out_place.cast()))
     };
@@ -5042,7 +5011,7 @@ pub(crate) fn cuGraphExternalSemaphoresSignalNodeSetParams<'py>(
         "nodeParams",
         &driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(214)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(213)?;
     returned0(
         py,
         &driver::CUresult,
@@ -5066,7 +5035,7 @@ pub(crate) fn cuGraphExternalSemaphoresWaitNodeGetParams<'py>(
         py,
         &driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(215)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(214)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_params_out_place.cast()))
     };
@@ -5099,7 +5068,7 @@ pub(crate) fn cuGraphExternalSemaphoresWaitNodeSetParams<'py>(
         "nodeParams",
         &driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(216)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(215)?;
     returned0(
         py,
         &driver::CUresult,
@@ -5149,7 +5118,7 @@ pub(crate) fn cuGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(218)?;
+    ) -> i32 = call.symbol(217)?;
     let status = unsafe {
         released(
             py,
@@ -5214,7 +5183,7 @@ pub(crate) fn cuGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_graphId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(219)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(218)?;
     let status = unsafe {
         released(py, || function(c_hGraph, (&raw mut c_graphId).cast()))
     };
@@ -5253,7 +5222,7 @@ pub(crate) fn cuGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(220)?;
+        .symbol(219)?;
     let status = unsafe {
         released(py, || function(c_hGraph, c_nodes.cast(), (&raw mut c_numNodes).cast()))
     };
@@ -5303,7 +5272,7 @@ pub(crate) fn cuGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(221)?;
+        .symbol(220)?;
     let status = unsafe {
         released(
             py,
@@ -5347,7 +5316,7 @@ pub(crate) fn cuGraphHostNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py
         py,
         &driver::CUDA_HOST_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(222)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(221)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_nodeParams_place.cast()))
     };
@@ -5378,7 +5347,7 @@ pub(crate) fn cuGraphHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py
         "nodeParams",
         &driver::CUDA_HOST_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(223)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(222)?;
     returned0(
         py,
         &driver::CUresult,
@@ -5399,7 +5368,7 @@ pub(crate) fn cuGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_flags = args::u64(object_flags, "flags")?;
     let mut c_phGraphExec: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(225)?;
+        .symbol(224)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phGraphExec).cast(), c_hGraph, c_flags))
     };
@@ -5432,7 +5401,7 @@ pub(crate) fn cuGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Returned
         &driver::CUDA_GRAPH_INSTANTIATE_PARAMS,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(226)?;
+        .symbol(225)?;
     let status = unsafe {
         released(
             py,
@@ -5476,7 +5445,7 @@ pub(crate) fn cuGraphInstantiate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(227)?;
+    ) -> i32 = call.symbol(226)?;
     let status = unsafe {
         released(
             py,
@@ -5516,7 +5485,7 @@ pub(crate) fn cuGraphKernelNodeCopyAttributes<'py>(
     let (py, arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUgraphNode)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUgraphNode)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(228)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(227)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_dst, c_src)) })
 }
 
@@ -5534,7 +5503,7 @@ pub(crate) fn cuGraphKernelNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         py,
         &driver::CUDA_KERNEL_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(231)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(230)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_nodeParams_place.cast()))
     };
@@ -5565,7 +5534,7 @@ pub(crate) fn cuGraphKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         "nodeParams",
         &driver::CUDA_KERNEL_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(234)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(233)?;
     returned0(
         py,
         &driver::CUresult,
@@ -5586,7 +5555,7 @@ pub(crate) fn cuGraphLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(235)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(234)?;
     returned0(
         py,
         &driver::CUresult,
@@ -5605,7 +5574,7 @@ pub(crate) fn cuGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<
     let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_dptr_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(237)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(236)?;
     let status = unsafe {
         released(py, || function(c_hNode, (&raw mut c_dptr_out).cast()))
     };
@@ -5635,7 +5604,7 @@ pub(crate) fn cuGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         py,
         &driver::CUDA_MEMCPY3D,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(238)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(237)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_nodeParams_place.cast()))
     };
@@ -5666,7 +5635,7 @@ pub(crate) fn cuGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         "nodeParams",
         &driver::CUDA_MEMCPY3D,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(239)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(238)?;
     returned0(
         py,
         &driver::CUresult,
@@ -5688,7 +5657,7 @@ pub(crate) fn cuGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         py,
         &driver::CUDA_MEMSET_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(240)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(239)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_nodeParams_place.cast()))
     };
@@ -5719,7 +5688,7 @@ pub(crate) fn cuGraphMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         "nodeParams",
         &driver::CUDA_MEMSET_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(241)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(240)?;
     returned0(
         py,
         &driver::CUresult,
@@ -5744,7 +5713,7 @@ pub(crate) fn cuGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     >(object_hClonedGraph, "hClonedGraph", &driver::CUgraph)?;
     let mut c_phNode: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(242)?;
+        .symbol(241)?;
     let status = unsafe {
         released(
             py,
@@ -5774,7 +5743,7 @@ pub(crate) fn cuGraphNodeGetContainingGraph<'py>(call: Call<'_, 'py>) -> Returne
     let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_phGraph: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(243)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(242)?;
     let status = unsafe {
         released(py, || function(c_hNode, (&raw mut c_phGraph).cast()))
     };
@@ -5824,7 +5793,7 @@ pub(crate) fn cuGraphNodeGetDependencies_v2<'py>(call: Call<'_, 'py>) -> Returne
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(245)?;
+    ) -> i32 = call.symbol(244)?;
     let status = unsafe {
         released(
             py,
@@ -5906,7 +5875,7 @@ pub(crate) fn cuGraphNodeGetDependentNodes_v2<'py>(
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(247)?;
+    ) -> i32 = call.symbol(246)?;
     let status = unsafe {
         released(
             py,
@@ -5967,7 +5936,7 @@ pub(crate) fn cuGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_isEnabled: u32 = 0;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(248)?;
+        .symbol(247)?;
     let status = unsafe {
         released(py, || function(c_hGraphExec, c_hNode, (&raw mut c_isEnabled).cast()))
     };
@@ -5990,7 +5959,7 @@ pub(crate) fn cuGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_nodeId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(249)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(248)?;
     let status = unsafe {
         released(py, || function(c_hNode, (&raw mut c_nodeId).cast()))
     };
@@ -6016,7 +5985,7 @@ pub(crate) fn cuGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         py,
         &driver13::CUgraphNodeParams,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(250)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(249)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_nodeParams_place.cast()))
     };
@@ -6039,7 +6008,7 @@ pub(crate) fn cuGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_toolsNodeId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(251)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(250)?;
     let status = unsafe {
         released(py, || function(c_hNode, (&raw mut c_toolsNodeId).cast()))
     };
@@ -6062,7 +6031,7 @@ pub(crate) fn cuGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_type: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(252)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(251)?;
     let status = unsafe { released(py, || function(c_hNode, (&raw mut c_type).cast())) };
     returned(
         py,
@@ -6090,7 +6059,7 @@ pub(crate) fn cuGraphNodeSetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_isEnabled = args::u32(object_isEnabled, "isEnabled")?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(253)?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(252)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6113,7 +6082,7 @@ pub(crate) fn cuGraphNodeSetParams_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "nodeParams",
         &driver13::CUgraphNodeParams,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(255)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(254)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6133,7 +6102,7 @@ pub(crate) fn cuGraphReleaseUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_graph = args::value::<u64>(object_graph, "graph", &driver::CUgraph)?;
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
     let c_count = args::u32(object_count, "count")?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(256)?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(255)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6187,7 +6156,7 @@ pub(crate) fn cuGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned
         *mut c_void,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(258)?;
+    ) -> i32 = call.symbol(257)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6221,7 +6190,7 @@ pub(crate) fn cuGraphRetainUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_count = args::u32(object_count, "count")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = call
-        .symbol(259)?;
+        .symbol(258)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6242,7 +6211,7 @@ pub(crate) fn cuGraphUpload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(260)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(259)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6263,7 +6232,7 @@ pub(crate) fn cuGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pCudaResource: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(261)?;
+        .symbol(260)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pCudaResource).cast(), c_image, c_flags))
     };
@@ -6295,7 +6264,7 @@ pub(crate) fn cuGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_pCudaResource: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
-        .symbol(262)?;
+        .symbol(261)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pCudaResource).cast(), c_buffer, c_Flags))
     };
@@ -6328,7 +6297,7 @@ pub(crate) fn cuGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_pCudaResource: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32, u32) -> i32 = call
-        .symbol(263)?;
+        .symbol(262)?;
     let status = unsafe {
         released(
             py,
@@ -6369,7 +6338,7 @@ pub(crate) fn cuGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &arena,
     )?;
     let function: unsafe extern "system" fn(u32, *mut c_void, u64) -> i32 = call
-        .symbol(264)?;
+        .symbol(263)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6395,7 +6364,7 @@ pub(crate) fn cuGraphicsResourceGetMappedEglFrame<'py>(
     let c_mipLevel = args::u32(object_mipLevel, "mipLevel")?;
     let (c_eglFrame, c_eglFrame_place) = out::new_record(py, &driver::CUeglFrame)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = call
-        .symbol(265)?;
+        .symbol(264)?;
     let status = unsafe {
         released(
             py,
@@ -6429,7 +6398,7 @@ pub(crate) fn cuGraphicsResourceGetMappedMipmappedArray<'py>(
         u64,
     >(object_resource, "resource", &driver::CUgraphicsResource)?;
     let mut c_pMipmappedArray: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(266)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(265)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pMipmappedArray).cast(), c_resource))
     };
@@ -6465,7 +6434,7 @@ pub(crate) fn cuGraphicsResourceGetMappedPointer<'py>(
     let mut c_pDevPtr: u64 = 0;
     let mut c_pSize: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(268)?;
+        .symbol(267)?;
     let status = unsafe {
         released(
             py,
@@ -6502,7 +6471,7 @@ pub(crate) fn cuGraphicsResourceSetMapFlags<'py>(call: Call<'_, 'py>) -> Returne
         u64,
     >(object_resource, "resource", &driver::CUgraphicsResource)?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(270)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(269)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6529,7 +6498,7 @@ pub(crate) fn cuGraphicsSubResourceGetMappedArray<'py>(
     let c_mipLevel = args::u32(object_mipLevel, "mipLevel")?;
     let mut c_pArray: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = call
-        .symbol(271)?;
+        .symbol(270)?;
     let status = unsafe {
         released(
             py,
@@ -6567,7 +6536,7 @@ pub(crate) fn cuGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'py
         &arena,
     )?;
     let function: unsafe extern "system" fn(u32, *mut c_void, u64) -> i32 = call
-        .symbol(272)?;
+        .symbol(271)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6587,7 +6556,7 @@ pub(crate) fn cuGraphicsUnregisterResource<'py>(call: Call<'_, 'py>) -> Returned
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &driver::CUgraphicsResource)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(273)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(272)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_resource)) })
 }
 
@@ -6608,7 +6577,7 @@ pub(crate) fn cuGraphicsVDPAURegisterOutputSurface<'py>(
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pCudaResource: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
-        .symbol(274)?;
+        .symbol(273)?;
     let status = unsafe {
         released(
             py,
@@ -6647,7 +6616,7 @@ pub(crate) fn cuGraphicsVDPAURegisterVideoSurface<'py>(
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pCudaResource: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
-        .symbol(275)?;
+        .symbol(274)?;
     let status = unsafe {
         released(
             py,
@@ -6683,7 +6652,7 @@ pub(crate) fn cuGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_phCtx: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u32) -> i32 = call
-        .symbol(276)?;
+        .symbol(275)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phCtx).cast(), c_desc, c_dev, c_flags))
     };
@@ -6705,7 +6674,7 @@ pub(crate) fn cuGreenCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(277)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(276)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hCtx)) })
 }
 
@@ -6718,7 +6687,7 @@ pub(crate) fn cuGreenCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_greenCtx, "greenCtx", &driver::CUgreenCtx)?;
     let mut c_greenCtxId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(279)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(278)?;
     let status = unsafe {
         released(py, || function(c_greenCtx, (&raw mut c_greenCtxId).cast()))
     };
@@ -6745,7 +6714,7 @@ pub(crate) fn cuGreenCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(280)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(279)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6769,7 +6738,7 @@ pub(crate) fn cuGreenCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_priority = args::i32(object_priority, "priority")?;
     let mut c_phStream: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32, i32) -> i32 = call
-        .symbol(281)?;
+        .symbol(280)?;
     let status = unsafe {
         released(
             py,
@@ -6799,7 +6768,7 @@ pub(crate) fn cuGreenCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(282)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(281)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6823,7 +6792,7 @@ pub(crate) fn cuImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(283)?;
+        .symbol(282)?;
     let status = unsafe {
         released(py, || function((&raw mut c_extMem_out).cast(), c_memHandleDesc.cast()))
     };
@@ -6855,7 +6824,7 @@ pub(crate) fn cuImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'p
         &driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(284)?;
+        .symbol(283)?;
     let status = unsafe {
         released(py, || function((&raw mut c_extSem_out).cast(), c_semHandleDesc.cast()))
     };
@@ -6880,7 +6849,7 @@ pub(crate) fn cuInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_Flags = args::u32(object_Flags, "Flags")?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(285)?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(284)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_Flags)) })
 }
 
@@ -6890,7 +6859,7 @@ pub(crate) fn cuIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(286)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(285)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_dptr)) })
 }
 
@@ -6901,7 +6870,7 @@ pub(crate) fn cuIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
     let (c_pHandle, c_pHandle_place) = out::new_record(py, &driver::CUipcEventHandle)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(287)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(286)?;
     let status = unsafe { released(py, || function(c_pHandle_place.cast(), c_event)) };
     returned(
         py,
@@ -6922,7 +6891,7 @@ pub(crate) fn cuIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let (c_pHandle, c_pHandle_place) = out::new_record(py, &driver::CUipcMemHandle)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(288)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(287)?;
     let status = unsafe { released(py, || function(c_pHandle_place.cast(), c_dptr)) };
     returned(
         py,
@@ -6946,7 +6915,7 @@ pub(crate) fn cuIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(
         *mut c_void,
         by_value::CUipcEventHandle_v1,
-    ) -> i32 = call.symbol(289)?;
+    ) -> i32 = call.symbol(288)?;
     let status = unsafe {
         released(
             py,
@@ -6984,7 +6953,7 @@ pub(crate) fn cuIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         by_value::CUipcMemHandle_v1,
         u32,
-    ) -> i32 = call.symbol(291)?;
+    ) -> i32 = call.symbol(290)?;
     let status = unsafe {
         released(
             py,
@@ -7014,7 +6983,7 @@ pub(crate) fn cuKernelGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let mut c_pFunc: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(293)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(292)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pFunc).cast(), c_kernel))
     };
@@ -7037,7 +7006,7 @@ pub(crate) fn cuKernelGetLibrary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let mut c_pLib: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(294)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(293)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pLib).cast(), c_kernel))
     };
@@ -7060,7 +7029,7 @@ pub(crate) fn cuKernelGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUkernel)?;
     let mut c_name: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(295)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(294)?;
     let status = unsafe { released(py, || function((&raw mut c_name).cast(), c_hfunc)) };
     returned(
         py,
@@ -7081,7 +7050,7 @@ pub(crate) fn cuKernelGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let mut c_paramCount: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(296)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(295)?;
     let status = unsafe {
         released(py, || function(c_kernel, (&raw mut c_paramCount).cast()))
     };
@@ -7111,7 +7080,7 @@ pub(crate) fn cuKernelGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_paramOffset: u64 = 0;
     let mut c_paramSize: u64 = 0;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(297)?;
+        .symbol(296)?;
     let status = unsafe {
         released(
             py,
@@ -7148,7 +7117,7 @@ pub(crate) fn cuKernelSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let c_config = args::enumeration(object_config, "config", &driver::CUfunc_cache)?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(299)?;
+    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(298)?;
     returned0(
         py,
         &driver::CUresult,
@@ -7162,7 +7131,7 @@ pub(crate) fn cuLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(300)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(299)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_f)) })
 }
 
@@ -7225,7 +7194,7 @@ pub(crate) fn cuLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<'p
         u32,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(301)?;
+    ) -> i32 = call.symbol(300)?;
     returned0(
         py,
         &driver::CUresult,
@@ -7271,7 +7240,7 @@ pub(crate) fn cuLaunchCooperativeKernelMultiDevice<'py>(
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
-        .symbol(302)?;
+        .symbol(301)?;
     returned0(
         py,
         &driver::CUresult,
@@ -7293,7 +7262,7 @@ pub(crate) fn cuLaunchGrid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
     let c_grid_width = args::i32(object_grid_width, "grid_width")?;
     let c_grid_height = args::i32(object_grid_height, "grid_height")?;
-    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(303)?;
+    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(302)?;
     returned0(
         py,
         &driver::CUresult,
@@ -7316,7 +7285,7 @@ pub(crate) fn cuLaunchGridAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_grid_height = args::i32(object_grid_height, "grid_height")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, i32, i32, u64) -> i32 = call
-        .symbol(304)?;
+        .symbol(303)?;
     returned0(
         py,
         &driver::CUresult,
@@ -7342,11 +7311,11 @@ pub(crate) fn cuLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_userData = args::data(object_userData, c_fn.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(305)?;
+        .symbol(304)?;
     if c_fn.is_closure() {
         let mut answer = 0u64;
         let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-            .symbol(547)?;
+            .symbol(546)?;
         let status = unsafe {
             released(py, || asked(c_hStream, (&raw mut answer).cast()))
         };
@@ -7383,11 +7352,11 @@ pub(crate) fn cuLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_userData = args::data(object_userData, c_fn.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(306)?;
+        .symbol(305)?;
     if c_fn.is_closure() {
         let mut answer = 0u64;
         let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-            .symbol(547)?;
+            .symbol(546)?;
         let status = unsafe {
             released(py, || asked(c_hStream, (&raw mut answer).cast()))
         };
@@ -7470,7 +7439,7 @@ pub(crate) fn cuLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(307)?;
+    ) -> i32 = call.symbol(306)?;
     returned0(
         py,
         &driver::CUresult,
@@ -7514,7 +7483,7 @@ pub(crate) fn cuLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<'p
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = call
-        .symbol(309)?;
+        .symbol(308)?;
     let status = unsafe {
         released(py, || function(c_kernels.cast(), c_numKernels, c_lib))
     };
@@ -7558,7 +7527,7 @@ pub(crate) fn cuLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *const c_char,
-    ) -> i32 = call.symbol(310)?;
+    ) -> i32 = call.symbol(309)?;
     let status = unsafe {
         released(
             py,
@@ -7596,7 +7565,7 @@ pub(crate) fn cuLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_pKernel: u64 = 0;
     let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
-        .symbol(311)?;
+        .symbol(310)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pKernel).cast(), c_library, c_name))
     };
@@ -7619,7 +7588,7 @@ pub(crate) fn cuLibraryGetKernelCount<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let (py, arena) = (call.py(), CallArena::new());
     let c_lib = args::value::<u64>(object_lib, "lib", &driver::CUlibrary)?;
     let mut c_count: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(312)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(311)?;
     let status = unsafe { released(py, || function((&raw mut c_count).cast(), c_lib)) };
     returned(
         py,
@@ -7651,7 +7620,7 @@ pub(crate) fn cuLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *const c_char,
-    ) -> i32 = call.symbol(313)?;
+    ) -> i32 = call.symbol(312)?;
     let status = unsafe {
         released(
             py,
@@ -7683,7 +7652,7 @@ pub(crate) fn cuLibraryGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
     let mut c_pMod: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(314)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(313)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pMod).cast(), c_library))
     };
@@ -7712,7 +7681,7 @@ pub(crate) fn cuLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returned<
     let mut c_fptr: *mut c_void = core::ptr::null_mut();
     let c_symbol = args::c_string(object_symbol, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
-        .symbol(315)?;
+        .symbol(314)?;
     let status = unsafe {
         released(py, || function((&raw mut c_fptr).cast(), c_library, c_symbol))
     };
@@ -7734,7 +7703,7 @@ pub(crate) fn cuLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(318)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(317)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_library)) })
 }
 
@@ -7747,7 +7716,7 @@ pub(crate) fn cuLinkComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_cubinOut: *mut c_void = core::ptr::null_mut();
     let mut c_sizeOut: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(323)?;
+        .symbol(322)?;
     let status = unsafe {
         released(
             py,
@@ -7777,7 +7746,7 @@ pub(crate) fn cuLinkDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(326)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(325)?;
     let detached = handle_keepalive::detach(&driver::CUlinkState, c_state as u64);
     let status = unsafe { released(py, || function(c_state)) };
     detached.finish(status == 0);
@@ -7797,7 +7766,7 @@ pub(crate) fn cuLogicalEndpointAddDevice<'py>(call: Call<'_, 'py>) -> Returned<'
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-    let function: unsafe extern "system" fn(u32, i32) -> i32 = call.symbol(327)?;
+    let function: unsafe extern "system" fn(u32, i32) -> i32 = call.symbol(326)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_leId, c_dev)) })
 }
 
@@ -7834,7 +7803,7 @@ pub(crate) fn cuLogicalEndpointBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'p
         *mut c_void,
         u64,
         u64,
-    ) -> i32 = call.symbol(328)?;
+    ) -> i32 = call.symbol(327)?;
     returned0(
         py,
         &driver::CUresult,
@@ -7880,7 +7849,7 @@ pub(crate) fn cuLogicalEndpointBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_size = args::value::<u64>(object_size, "size", &driver::cuuint64_t)?;
     let c_flags = args::u64(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u32, i32, u64, u64, u64, u64, u64) -> i32 = call
-        .symbol(329)?;
+        .symbol(328)?;
     returned0(
         py,
         &driver::CUresult,
@@ -7918,7 +7887,7 @@ pub(crate) fn cuLogicalEndpointCreate<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "prop",
         &driver13::CUlogicalEndpointProp,
     )?;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call.symbol(330)?;
+    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call.symbol(329)?;
     returned0(
         py,
         &driver::CUresult,
@@ -7938,7 +7907,7 @@ pub(crate) fn cuLogicalEndpointDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(331)?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(330)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_leId)) })
 }
 
@@ -7968,7 +7937,7 @@ pub(crate) fn cuLogicalEndpointExport<'py>(call: Call<'_, 'py>) -> Returned<'py>
     #[allow(unused_variables)]
     let c_handle_size = c_handle.size();
     let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = call
-        .symbol(332)?;
+        .symbol(331)?;
     let status = unsafe {
         released(py, || function(c_handle.pointer(), c_leId, c_handleType))
     };
@@ -8004,7 +7973,7 @@ pub(crate) fn cuLogicalEndpointGetLimits<'py>(call: Call<'_, 'py>) -> Returned<'
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(333)?;
+    ) -> i32 = call.symbol(332)?;
     let status = unsafe {
         released(
             py,
@@ -8041,7 +8010,7 @@ pub(crate) fn cuLogicalEndpointIdRelease<'py>(call: Call<'_, 'py>) -> Returned<'
         u32,
     >(object_baseLeId, "baseLeId", &driver13::CUlogicalEndpointId)?;
     let c_count = args::value::<u32>(object_count, "count", &driver::cuuint32_t)?;
-    let function: unsafe extern "system" fn(u32, u32) -> i32 = call.symbol(334)?;
+    let function: unsafe extern "system" fn(u32, u32) -> i32 = call.symbol(333)?;
     returned0(
         py,
         &driver::CUresult,
@@ -8060,7 +8029,7 @@ pub(crate) fn cuLogicalEndpointIdReserve<'py>(call: Call<'_, 'py>) -> Returned<'
     let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::value::<u32>(object_count, "count", &driver::cuuint32_t)?;
     let mut c_baseLeId: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(335)?;
+    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(334)?;
     let status = unsafe {
         released(py, || function((&raw mut c_baseLeId).cast(), c_count))
     };
@@ -8098,7 +8067,7 @@ pub(crate) fn cuLogicalEndpointImport<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )?;
     let c_handle = args::pointer(object_handle, &arena)?;
     let function: unsafe extern "system" fn(u32, *mut c_void, i32) -> i32 = call
-        .symbol(336)?;
+        .symbol(335)?;
     returned0(
         py,
         &driver::CUresult,
@@ -8121,7 +8090,7 @@ pub(crate) fn cuLogicalEndpointQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_count = args::value::<u32>(object_count, "count", &driver::cuuint32_t)?;
     let mut c_queryStatus: i32 = 0;
     let function: unsafe extern "system" fn(u32, u32, *mut c_void) -> i32 = call
-        .symbol(337)?;
+        .symbol(336)?;
     let status = unsafe {
         released(py, || function(c_leId, c_count, (&raw mut c_queryStatus).cast()))
     };
@@ -8154,7 +8123,7 @@ pub(crate) fn cuLogicalEndpointUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_offset = args::value::<u64>(object_offset, "offset", &driver::cuuint64_t)?;
     let c_size = args::value::<u64>(object_size, "size", &driver::cuuint64_t)?;
     let function: unsafe extern "system" fn(u32, i32, u64, u64) -> i32 = call
-        .symbol(338)?;
+        .symbol(337)?;
     returned0(
         py,
         &driver::CUresult,
@@ -8169,7 +8138,7 @@ pub(crate) fn cuLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_iterator_out: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(339)?;
+    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(338)?;
     let status = unsafe {
         released(py, || function((&raw mut c_iterator_out).cast(), c_flags))
     };
@@ -8200,7 +8169,7 @@ pub(crate) fn cuLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_flags = args::u32(object_flags, "flags")?;
     let c_pathToFile = args::c_string(object_pathToFile, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *const c_char, u32) -> i32 = call
-        .symbol(340)?;
+        .symbol(339)?;
     let status = unsafe {
         released(
             py,
@@ -8253,7 +8222,7 @@ pub(crate) fn cuLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         u32,
-    ) -> i32 = call.symbol(341)?;
+    ) -> i32 = call.symbol(340)?;
     let status = unsafe {
         released(
             py,
@@ -8307,7 +8276,7 @@ pub(crate) fn cuLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(342)?;
+    ) -> i32 = call.symbol(341)?;
     let status = unsafe {
         released(
             py,
@@ -8353,7 +8322,7 @@ pub(crate) fn cuLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_callback = args::value::<
         u64,
     >(object_callback, "callback", &driver::CUlogsCallbackHandle)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(343)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(342)?;
     let detached = handle_keepalive::detach(
         &driver::CUlogsCallbackHandle,
         c_callback as u64,
@@ -8370,7 +8339,7 @@ pub(crate) fn cuMemAddressFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(344)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(343)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_ptr, c_size)) })
 }
 
@@ -8390,7 +8359,7 @@ pub(crate) fn cuMemAddressReserve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_flags = args::u64(object_flags, "flags")?;
     let mut c_ptr: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64, u64) -> i32 = call
-        .symbol(345)?;
+        .symbol(344)?;
     let status = unsafe {
         released(
             py,
@@ -8432,7 +8401,7 @@ pub(crate) fn cuMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         i32,
         by_value::CUmemLocation_v112,
-    ) -> i32 = call.symbol(347)?;
+    ) -> i32 = call.symbol(346)?;
     returned0(
         py,
         &driver::CUresult,
@@ -8457,7 +8426,7 @@ pub(crate) fn cuMemAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let mut c_dptr: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(356)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(355)?;
     let status = unsafe {
         released(py, || function((&raw mut c_dptr).cast(), c_bytesize))
     };
@@ -8486,7 +8455,7 @@ pub(crate) fn cuMemAllocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_dptr: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(349)?;
+        .symbol(348)?;
     let status = unsafe {
         released(py, || function((&raw mut c_dptr).cast(), c_bytesize, c_hStream))
     };
@@ -8516,7 +8485,7 @@ pub(crate) fn cuMemAllocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_dptr: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
-        .symbol(350)?;
+        .symbol(349)?;
     let status = unsafe {
         released(
             py,
@@ -8542,7 +8511,7 @@ pub(crate) fn cuMemAllocHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let mut c_pp: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(352)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(351)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pp).cast(), c_bytesize))
     };
@@ -8571,7 +8540,7 @@ pub(crate) fn cuMemAllocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_dptr: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(353)?;
+        .symbol(352)?;
     let status = unsafe {
         released(py, || function((&raw mut c_dptr).cast(), c_bytesize, c_flags))
     };
@@ -8608,7 +8577,7 @@ pub(crate) fn cuMemAllocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         u64,
         u32,
-    ) -> i32 = call.symbol(355)?;
+    ) -> i32 = call.symbol(354)?;
     let status = unsafe {
         released(
             py,
@@ -8661,7 +8630,7 @@ pub(crate) fn cuMemBatchDecompressAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
         u32,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(357)?;
+    ) -> i32 = call.symbol(356)?;
     let status = unsafe {
         released(
             py,
@@ -8758,7 +8727,7 @@ pub(crate) fn cuMemDiscardAndPrefetchBatchAsync<'py>(
         u64,
         u64,
         u64,
-    ) -> i32 = call.symbol(359)?;
+    ) -> i32 = call.symbol(358)?;
     returned0(
         py,
         &driver::CUresult,
@@ -8813,7 +8782,7 @@ pub(crate) fn cuMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         u64,
         u64,
         u64,
-    ) -> i32 = call.symbol(360)?;
+    ) -> i32 = call.symbol(359)?;
     returned0(
         py,
         &driver::CUresult,
@@ -8853,7 +8822,7 @@ pub(crate) fn cuMemExportToShareableHandle<'py>(call: Call<'_, 'py>) -> Returned
     #[allow(unused_variables)]
     let c_shareableHandle_size = c_shareableHandle.size();
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = call
-        .symbol(361)?;
+        .symbol(360)?;
     let status = unsafe {
         released(
             py,
@@ -8878,7 +8847,7 @@ pub(crate) fn cuMemFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(365)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(364)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_dptr)) })
 }
 
@@ -8893,7 +8862,7 @@ pub(crate) fn cuMemFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(363)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(362)?;
     returned0(
         py,
         &driver::CUresult,
@@ -8907,7 +8876,7 @@ pub(crate) fn cuMemFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_p = args::pointer(object_p, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(364)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(363)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_p.cast())) })
 }
 
@@ -8920,7 +8889,7 @@ pub(crate) fn cuMemGetAddressRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_pbase: u64 = 0;
     let mut c_psize: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(368)?;
+        .symbol(367)?;
     let status = unsafe {
         released(
             py,
@@ -8961,7 +8930,7 @@ pub(crate) fn cuMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver13::CUmemLocation,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(371)?;
+        .symbol(370)?;
     let status = unsafe {
         released(
             py,
@@ -9007,7 +8976,7 @@ pub(crate) fn cuMemGetHandleForAddressRange<'py>(call: Call<'_, 'py>) -> Returne
     #[allow(unused_variables)]
     let c_handle_size = c_handle.size();
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, i32, u64) -> i32 = call
-        .symbol(372)?;
+        .symbol(371)?;
     let status = unsafe {
         released(
             py,
@@ -9034,7 +9003,7 @@ pub(crate) fn cuMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_free: u64 = 0;
     let mut c_total: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(374)?;
+        .symbol(373)?;
     let status = unsafe {
         released(py, || function((&raw mut c_free).cast(), (&raw mut c_total).cast()))
     };
@@ -9078,29 +9047,30 @@ pub(crate) fn cuMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_samplingGranularity,
         "samplingGranularity",
     )?;
-    let c_location_out = args::optional_record(
+    let c_location_out_type = Ty::Record(&driver13::CUmemLocation);
+    let c_location_out = args::updated_array_or_one(
         object_location_out,
         "location_out",
-        &driver13::CUmemLocation,
+        &c_location_out_type,
+        Some(args::div_ceil(c_size as usize, c_summaryGranularity as usize)),
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64, *mut c_void) -> i32 = call
-        .symbol(375)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_ptr,
-                    c_size,
-                    c_summaryGranularity,
-                    c_samplingGranularity,
-                    c_location_out.cast(),
-                ),
-            )
-        },
-    )
+        .symbol(374)?;
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_ptr,
+                c_size,
+                c_summaryGranularity,
+                c_samplingGranularity,
+                c_location_out.pointer().cast(),
+            ),
+        )
+    };
+    c_location_out.update();
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -9124,7 +9094,7 @@ pub(crate) fn cuMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver13::CUmemLocation,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(376)?;
+        .symbol(375)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pool).cast(), c_location.cast(), c_type))
     };
@@ -9153,7 +9123,7 @@ pub(crate) fn cuMemHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_pp: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(377)?;
+        .symbol(376)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pp).cast(), c_bytesize, c_Flags))
     };
@@ -9182,7 +9152,7 @@ pub(crate) fn cuMemHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'p
     let mut c_pdptr: u64 = 0;
     let c_p = args::pointer(object_p, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(379)?;
+        .symbol(378)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pdptr).cast(), c_p.cast(), c_Flags))
     };
@@ -9206,7 +9176,7 @@ pub(crate) fn cuMemHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_pFlags: u32 = 0;
     let c_p = args::pointer(object_p, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(380)?;
+        .symbol(379)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pFlags).cast(), c_p.cast()))
     };
@@ -9235,7 +9205,7 @@ pub(crate) fn cuMemHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let c_p = args::pointer(object_p, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(382)?;
+        .symbol(381)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9249,7 +9219,7 @@ pub(crate) fn cuMemHostUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_p = args::pointer(object_p, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(383)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(382)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_p.cast())) })
 }
 
@@ -9270,7 +9240,7 @@ pub(crate) fn cuMemImportFromShareableHandle<'py>(call: Call<'_, 'py>) -> Return
     let mut c_handle: u64 = 0;
     let c_osHandle = args::pointer(object_osHandle, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(384)?;
+        .symbol(383)?;
     let status = unsafe {
         released(
             py,
@@ -9314,7 +9284,7 @@ pub(crate) fn cuMemMap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_handle, "handle", &driver::CUmemGenericAllocationHandle)?;
     let c_flags = args::u64(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call
-        .symbol(385)?;
+        .symbol(384)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9341,7 +9311,7 @@ pub(crate) fn cuMemMapArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = call
-        .symbol(386)?;
+        .symbol(385)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9355,7 +9325,7 @@ pub(crate) fn cuMemPoolDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(388)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(387)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_pool)) })
 }
 
@@ -9369,7 +9339,7 @@ pub(crate) fn cuMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         py,
         &driver::CUmemPoolPtrExportData,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(389)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(388)?;
     let status = unsafe {
         released(py, || function(c_shareData_out_place.cast(), c_ptr))
     };
@@ -9412,7 +9382,7 @@ pub(crate) fn cuMemPoolExportToShareableHandle<'py>(
     #[allow(unused_variables)]
     let c_handle_out_size = c_handle_out.size();
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = call
-        .symbol(390)?;
+        .symbol(389)?;
     let status = unsafe {
         released(py, || function(c_handle_out.pointer(), c_pool, c_handleType, c_flags))
     };
@@ -9448,7 +9418,7 @@ pub(crate) fn cuMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let c_value_size = c_value.size();
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(392)?;
+        .symbol(391)?;
     let status = unsafe { released(py, || function(c_pool, c_attr, c_value.pointer())) };
     returned(
         py,
@@ -9482,7 +9452,7 @@ pub(crate) fn cuMemPoolImportFromShareableHandle<'py>(
     let mut c_pool_out: u64 = 0;
     let c_handle = args::pointer(object_handle, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32, u64) -> i32 = call
-        .symbol(393)?;
+        .symbol(392)?;
     let status = unsafe {
         released(
             py,
@@ -9523,7 +9493,7 @@ pub(crate) fn cuMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUmemPoolPtrExportData,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(394)?;
+        .symbol(393)?;
     let status = unsafe {
         released(
             py,
@@ -9561,7 +9531,7 @@ pub(crate) fn cuMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(396)?;
+        .symbol(395)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9580,7 +9550,7 @@ pub(crate) fn cuMemPoolTrimTo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let c_minBytesToKeep = args::u64(object_minBytesToKeep, "minBytesToKeep")?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(397)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(396)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9620,7 +9590,7 @@ pub(crate) fn cuMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         by_value::CUmemLocation_v112,
         u32,
         u64,
-    ) -> i32 = call.symbol(399)?;
+    ) -> i32 = call.symbol(398)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9709,7 +9679,7 @@ pub(crate) fn cuMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
         u64,
         u64,
         u64,
-    ) -> i32 = call.symbol(400)?;
+    ) -> i32 = call.symbol(399)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9758,7 +9728,7 @@ pub(crate) fn cuMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     #[allow(unused_variables)]
     let c_data_size = c_data.size();
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64, u64) -> i32 = call
-        .symbol(401)?;
+        .symbol(400)?;
     let status = unsafe {
         released(
             py,
@@ -9827,7 +9797,7 @@ pub(crate) fn cuMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py>
         u64,
         u64,
         u64,
-    ) -> i32 = call.symbol(402)?;
+    ) -> i32 = call.symbol(401)?;
     let status = unsafe {
         released(
             py,
@@ -9861,7 +9831,7 @@ pub(crate) fn cuMemRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<
         u64,
     >(object_handle, "handle", &driver::CUmemGenericAllocationHandle)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(403)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(402)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_handle)) })
 }
 
@@ -9877,7 +9847,7 @@ pub(crate) fn cuMemRetainAllocationHandle<'py>(call: Call<'_, 'py>) -> Returned<
     let mut c_handle: u64 = 0;
     let c_addr = args::pointer(object_addr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(404)?;
+        .symbol(403)?;
     let status = unsafe {
         released(py, || function((&raw mut c_handle).cast(), c_addr.cast()))
     };
@@ -9921,7 +9891,7 @@ pub(crate) fn cuMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver13::CUmemLocation,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call
-        .symbol(406)?;
+        .symbol(405)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9936,7 +9906,7 @@ pub(crate) fn cuMemUnmap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(407)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(406)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_ptr, c_size)) })
 }
 
@@ -9952,7 +9922,7 @@ pub(crate) fn cuMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUdeviceptr)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(408)?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(407)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9966,7 +9936,7 @@ pub(crate) fn cuMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY2D)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(414)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(413)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9985,7 +9955,7 @@ pub(crate) fn cuMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY2D)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(411)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(410)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9999,7 +9969,7 @@ pub(crate) fn cuMemcpy2DUnaligned<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY2D)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(413)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(412)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10013,7 +9983,7 @@ pub(crate) fn cuMemcpy3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY3D)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(423)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(422)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10032,7 +10002,7 @@ pub(crate) fn cuMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY3D)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(417)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(416)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10050,7 +10020,7 @@ pub(crate) fn cuMemcpy3DPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "pCopy",
         &driver::CUDA_MEMCPY3D_PEER,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(420)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(419)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10073,7 +10043,7 @@ pub(crate) fn cuMemcpy3DPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "pCopy",
         &driver::CUDA_MEMCPY3D_PEER,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(421)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(420)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10098,7 +10068,7 @@ pub(crate) fn cuMemcpy3DWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returne
         &driver13::CUDA_MEMCPY3D_BATCH_OP,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(422)?;
+        .symbol(421)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10121,7 +10091,7 @@ pub(crate) fn cuMemcpyAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call
-        .symbol(424)?;
+        .symbol(423)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10152,7 +10122,7 @@ pub(crate) fn cuMemcpyAtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_srcOffset = args::u64(object_srcOffset, "srcOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call
-        .symbol(426)?;
+        .symbol(425)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10188,7 +10158,7 @@ pub(crate) fn cuMemcpyAtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_srcOffset = args::u64(object_srcOffset, "srcOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call
-        .symbol(428)?;
+        .symbol(427)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10213,7 +10183,7 @@ pub(crate) fn cuMemcpyAtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_dstHost = args::pointer(object_dstHost, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
-        .symbol(432)?;
+        .symbol(431)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10249,7 +10219,7 @@ pub(crate) fn cuMemcpyAtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_dstHost = args::pointer(object_dstHost, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64, u64) -> i32 = call
-        .symbol(431)?;
+        .symbol(430)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10285,7 +10255,7 @@ pub(crate) fn cuMemcpyDtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_srcDevice, "srcDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call
-        .symbol(436)?;
+        .symbol(435)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10312,7 +10282,7 @@ pub(crate) fn cuMemcpyDtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_srcDevice, "srcDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(440)?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(439)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10339,7 +10309,7 @@ pub(crate) fn cuMemcpyDtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call
-        .symbol(439)?;
+        .symbol(438)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10364,7 +10334,7 @@ pub(crate) fn cuMemcpyDtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_dstHost = args::pointer(object_dstHost, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(444)?;
+        .symbol(443)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10389,7 +10359,7 @@ pub(crate) fn cuMemcpyDtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_dstHost = args::pointer(object_dstHost, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
-        .symbol(443)?;
+        .symbol(442)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10417,7 +10387,7 @@ pub(crate) fn cuMemcpyHtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_srcHost = args::pointer(object_srcHost, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
-        .symbol(448)?;
+        .symbol(447)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10453,7 +10423,7 @@ pub(crate) fn cuMemcpyHtoAAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_srcHost = args::pointer(object_srcHost, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64, u64) -> i32 = call
-        .symbol(447)?;
+        .symbol(446)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10487,7 +10457,7 @@ pub(crate) fn cuMemcpyHtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_srcHost = args::pointer(object_srcHost, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
-        .symbol(452)?;
+        .symbol(451)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10512,7 +10482,7 @@ pub(crate) fn cuMemcpyHtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_srcHost = args::pointer(object_srcHost, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
-        .symbol(451)?;
+        .symbol(450)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10556,7 +10526,7 @@ pub(crate) fn cuMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_srcContext, "srcContext", &driver::CUcontext)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call
-        .symbol(453)?;
+        .symbol(452)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10608,7 +10578,7 @@ pub(crate) fn cuMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64, u64, u64) -> i32 = call
-        .symbol(454)?;
+        .symbol(453)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10648,7 +10618,7 @@ pub(crate) fn cuMemcpyWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returned<
         &driver13::CUmemcpyAttributes,
     )?;
     let function: unsafe extern "system" fn(u64, u64, u64, *mut c_void, u64) -> i32 = call
-        .symbol(455)?;
+        .symbol(454)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10672,7 +10642,7 @@ pub(crate) fn cuMemsetD16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
     let c_us = args::u16(object_us, "us")?;
     let c_N = args::u64(object_N, "N")?;
-    let function: unsafe extern "system" fn(u64, u16, u64) -> i32 = call.symbol(458)?;
+    let function: unsafe extern "system" fn(u64, u16, u64) -> i32 = call.symbol(457)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10697,7 +10667,7 @@ pub(crate) fn cuMemsetD16Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_N = args::u64(object_N, "N")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u16, u64, u64) -> i32 = call
-        .symbol(457)?;
+        .symbol(456)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10730,7 +10700,7 @@ pub(crate) fn cuMemsetD2D16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Width = args::u64(object_Width, "Width")?;
     let c_Height = args::u64(object_Height, "Height")?;
     let function: unsafe extern "system" fn(u64, u64, u16, u64, u64) -> i32 = call
-        .symbol(461)?;
+        .symbol(460)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10767,7 +10737,7 @@ pub(crate) fn cuMemsetD2D16Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Height = args::u64(object_Height, "Height")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64, u16, u64, u64, u64) -> i32 = call
-        .symbol(460)?;
+        .symbol(459)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10805,7 +10775,7 @@ pub(crate) fn cuMemsetD2D32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Width = args::u64(object_Width, "Width")?;
     let c_Height = args::u64(object_Height, "Height")?;
     let function: unsafe extern "system" fn(u64, u64, u32, u64, u64) -> i32 = call
-        .symbol(464)?;
+        .symbol(463)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10842,7 +10812,7 @@ pub(crate) fn cuMemsetD2D32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Height = args::u64(object_Height, "Height")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64, u32, u64, u64, u64) -> i32 = call
-        .symbol(463)?;
+        .symbol(462)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10880,7 +10850,7 @@ pub(crate) fn cuMemsetD2D8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Width = args::u64(object_Width, "Width")?;
     let c_Height = args::u64(object_Height, "Height")?;
     let function: unsafe extern "system" fn(u64, u64, u8, u64, u64) -> i32 = call
-        .symbol(467)?;
+        .symbol(466)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10917,7 +10887,7 @@ pub(crate) fn cuMemsetD2D8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Height = args::u64(object_Height, "Height")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64, u8, u64, u64, u64) -> i32 = call
-        .symbol(466)?;
+        .symbol(465)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10944,7 +10914,7 @@ pub(crate) fn cuMemsetD32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
     let c_ui = args::u32(object_ui, "ui")?;
     let c_N = args::u64(object_N, "N")?;
-    let function: unsafe extern "system" fn(u64, u32, u64) -> i32 = call.symbol(470)?;
+    let function: unsafe extern "system" fn(u64, u32, u64) -> i32 = call.symbol(469)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10969,7 +10939,7 @@ pub(crate) fn cuMemsetD32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_N = args::u64(object_N, "N")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u32, u64, u64) -> i32 = call
-        .symbol(469)?;
+        .symbol(468)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10991,7 +10961,7 @@ pub(crate) fn cuMemsetD8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
     let c_uc = args::u8(object_uc, "uc")?;
     let c_N = args::u64(object_N, "N")?;
-    let function: unsafe extern "system" fn(u64, u8, u64) -> i32 = call.symbol(473)?;
+    let function: unsafe extern "system" fn(u64, u8, u64) -> i32 = call.symbol(472)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11016,7 +10986,7 @@ pub(crate) fn cuMemsetD8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_N = args::u64(object_N, "N")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u8, u64, u64) -> i32 = call
-        .symbol(472)?;
+        .symbol(471)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11041,7 +11011,7 @@ pub(crate) fn cuMipmappedArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUDA_ARRAY3D_DESCRIPTOR,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(474)?;
+        .symbol(473)?;
     let status = unsafe {
         released(
             py,
@@ -11076,7 +11046,7 @@ pub(crate) fn cuMipmappedArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_hMipmappedArray = args::value::<
         u64,
     >(object_hMipmappedArray, "hMipmappedArray", &driver::CUmipmappedArray)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(475)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(474)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11099,7 +11069,7 @@ pub(crate) fn cuMipmappedArrayGetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_level = args::u32(object_level, "level")?;
     let mut c_pLevelArray: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(476)?;
+        .symbol(475)?;
     let status = unsafe {
         released(
             py,
@@ -11138,7 +11108,7 @@ pub(crate) fn cuMipmappedArrayGetMemoryRequirements<'py>(
         &driver::CUDA_ARRAY_MEMORY_REQUIREMENTS,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32) -> i32 = call
-        .symbol(477)?;
+        .symbol(476)?;
     let status = unsafe {
         released(py, || function(c_memoryRequirements_place.cast(), c_mipmap, c_device))
     };
@@ -11172,7 +11142,7 @@ pub(crate) fn cuMipmappedArrayGetSparseProperties<'py>(
         py,
         &driver::CUDA_ARRAY_SPARSE_PROPERTIES,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(478)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(477)?;
     let status = unsafe {
         released(py, || function(c_sparseProperties_place.cast(), c_mipmap))
     };
@@ -11207,7 +11177,7 @@ pub(crate) fn cuModuleEnumerateFunctions<'py>(call: Call<'_, 'py>) -> Returned<'
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = call
-        .symbol(479)?;
+        .symbol(478)?;
     let status = unsafe {
         released(py, || function(c_functions.cast(), c_numFunctions, c_mod))
     };
@@ -11246,7 +11216,7 @@ pub(crate) fn cuModuleGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_hfunc: u64 = 0;
     let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
-        .symbol(480)?;
+        .symbol(479)?;
     let status = unsafe {
         released(py, || function((&raw mut c_hfunc).cast(), c_hmod, c_name))
     };
@@ -11269,7 +11239,7 @@ pub(crate) fn cuModuleGetFunctionCount<'py>(call: Call<'_, 'py>) -> Returned<'py
     let (py, arena) = (call.py(), CallArena::new());
     let c_mod = args::value::<u64>(object_mod, "mod", &driver::CUmodule)?;
     let mut c_count: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(481)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(480)?;
     let status = unsafe { released(py, || function((&raw mut c_count).cast(), c_mod)) };
     returned(
         py,
@@ -11301,7 +11271,7 @@ pub(crate) fn cuModuleGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *const c_char,
-    ) -> i32 = call.symbol(483)?;
+    ) -> i32 = call.symbol(482)?;
     let status = unsafe {
         released(
             py,
@@ -11332,7 +11302,7 @@ pub(crate) fn cuModuleGetLoadingMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let mut c_mode: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(484)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(483)?;
     let status = unsafe { released(py, || function((&raw mut c_mode).cast())) };
     returned(
         py,
@@ -11359,7 +11329,7 @@ pub(crate) fn cuModuleGetSurfRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_pSurfRef: u64 = 0;
     let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
-        .symbol(485)?;
+        .symbol(484)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pSurfRef).cast(), c_hmod, c_name))
     };
@@ -11388,7 +11358,7 @@ pub(crate) fn cuModuleGetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_pTexRef: u64 = 0;
     let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
-        .symbol(486)?;
+        .symbol(485)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pTexRef).cast(), c_hmod, c_name))
     };
@@ -11412,7 +11382,7 @@ pub(crate) fn cuModuleLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_module: u64 = 0;
     let c_fname = args::c_string(object_fname, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *const c_char) -> i32 = call
-        .symbol(487)?;
+        .symbol(486)?;
     let status = unsafe {
         released(py, || function((&raw mut c_module).cast(), c_fname))
     };
@@ -11436,7 +11406,7 @@ pub(crate) fn cuModuleLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_module: u64 = 0;
     let c_image = args::pointer(object_image, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(488)?;
+        .symbol(487)?;
     let status = unsafe {
         released(py, || function((&raw mut c_module).cast(), c_image.cast()))
     };
@@ -11464,7 +11434,7 @@ pub(crate) fn cuModuleLoadFatBinary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_module: u64 = 0;
     let c_fatCubin = args::pointer(object_fatCubin, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(490)?;
+        .symbol(489)?;
     let status = unsafe {
         released(py, || function((&raw mut c_module).cast(), c_fatCubin.cast()))
     };
@@ -11486,7 +11456,7 @@ pub(crate) fn cuModuleUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(491)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(490)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hmod)) })
 }
 
@@ -11503,7 +11473,7 @@ pub(crate) fn cuMulticastAddDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(492)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(491)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11536,7 +11506,7 @@ pub(crate) fn cuMulticastBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call
-        .symbol(493)?;
+        .symbol(492)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11573,7 +11543,7 @@ pub(crate) fn cuMulticastBindAddr_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, i32, u64, u64, u64, u64) -> i32 = call
-        .symbol(494)?;
+        .symbol(493)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11615,7 +11585,7 @@ pub(crate) fn cuMulticastBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64, u64, u64) -> i32 = call
-        .symbol(495)?;
+        .symbol(494)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11666,7 +11636,7 @@ pub(crate) fn cuMulticastBindMem_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, i32, u64, u64, u64, u64, u64) -> i32 = call
-        .symbol(496)?;
+        .symbol(495)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11699,7 +11669,7 @@ pub(crate) fn cuMulticastCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUmulticastObjectProp,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(497)?;
+        .symbol(496)?;
     let status = unsafe {
         released(py, || function((&raw mut c_mcHandle).cast(), c_prop.cast()))
     };
@@ -11743,7 +11713,7 @@ pub(crate) fn cuMulticastGetGranularity<'py>(call: Call<'_, 'py>) -> Returned<'p
         &driver::CUmulticastObjectProp,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(498)?;
+        .symbol(497)?;
     let status = unsafe {
         released(
             py,
@@ -11779,7 +11749,7 @@ pub(crate) fn cuMulticastUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_mcOffset = args::u64(object_mcOffset, "mcOffset")?;
     let c_size = args::u64(object_size, "size")?;
     let function: unsafe extern "system" fn(u64, i32, u64, u64) -> i32 = call
-        .symbol(499)?;
+        .symbol(498)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11803,7 +11773,7 @@ pub(crate) fn cuOccupancyAvailableDynamicSMemPerBlock<'py>(
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let mut c_dynamicSmemSize: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, i32) -> i32 = call
-        .symbol(500)?;
+        .symbol(499)?;
     let status = unsafe {
         released(
             py,
@@ -11844,7 +11814,7 @@ pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
     let c_dynamicSMemSize = args::u64(object_dynamicSMemSize, "dynamicSMemSize")?;
     let mut c_numBlocks: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = call
-        .symbol(501)?;
+        .symbol(500)?;
     let status = unsafe {
         released(
             py,
@@ -11886,7 +11856,7 @@ pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_numBlocks: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64, u32) -> i32 = call
-        .symbol(502)?;
+        .symbol(501)?;
     let status = unsafe {
         released(
             py,
@@ -11947,7 +11917,7 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSize<'py>(
         *mut c_void,
         u64,
         i32,
-    ) -> i32 = call.symbol(504)?;
+    ) -> i32 = call.symbol(503)?;
     let status = unsafe {
         released(
             py,
@@ -12019,7 +11989,7 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSizeWithFlags<'py>(
         u64,
         i32,
         u32,
-    ) -> i32 = call.symbol(505)?;
+    ) -> i32 = call.symbol(504)?;
     let status = unsafe {
         released(
             py,
@@ -12058,7 +12028,7 @@ pub(crate) fn cuParamSetSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_numbytes = args::u32(object_numbytes, "numbytes")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(507)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(506)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12078,7 +12048,7 @@ pub(crate) fn cuParamSetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_texunit = args::i32(object_texunit, "texunit")?;
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
-    let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call.symbol(508)?;
+    let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call.symbol(507)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12098,7 +12068,7 @@ pub(crate) fn cuParamSetf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_offset = args::i32(object_offset, "offset")?;
     let c_value = args::f32(object_value)?;
-    let function: unsafe extern "system" fn(u64, i32, f32) -> i32 = call.symbol(509)?;
+    let function: unsafe extern "system" fn(u64, i32, f32) -> i32 = call.symbol(508)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12118,7 +12088,7 @@ pub(crate) fn cuParamSeti<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_offset = args::i32(object_offset, "offset")?;
     let c_value = args::u32(object_value, "value")?;
-    let function: unsafe extern "system" fn(u64, i32, u32) -> i32 = call.symbol(510)?;
+    let function: unsafe extern "system" fn(u64, i32, u32) -> i32 = call.symbol(509)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12141,7 +12111,7 @@ pub(crate) fn cuParamSetv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_numbytes = args::u32(object_numbytes, "numbytes")?;
     let c_ptr = args::pointer(object_ptr, &arena)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void, u32) -> i32 = call
-        .symbol(511)?;
+        .symbol(510)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12173,7 +12143,7 @@ pub(crate) fn cuPointerGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let c_data_size = c_data.size();
     let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call
-        .symbol(512)?;
+        .symbol(511)?;
     let status = unsafe {
         released(py, || function(c_data.pointer(), c_attribute, c_ptr))
     };
@@ -12218,7 +12188,7 @@ pub(crate) fn cuPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         )
     }?;
     let function: unsafe extern "system" fn(u32, *mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(513)?;
+        .symbol(512)?;
     let status = unsafe {
         released(
             py,
@@ -12265,7 +12235,7 @@ pub(crate) fn cuPointerSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call
-        .symbol(514)?;
+        .symbol(513)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12291,7 +12261,7 @@ pub(crate) fn cuProfilerInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_configFile = args::c_string(object_configFile, &arena)?;
     let c_outputFile = args::c_string(object_outputFile, &arena)?;
     let function: unsafe extern "system" fn(*const c_char, *const c_char, i32) -> i32 = call
-        .symbol(515)?;
+        .symbol(514)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12304,7 +12274,7 @@ pub(crate) fn cuProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(516)?;
+    let function: unsafe extern "system" fn() -> i32 = call.symbol(515)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function()) })
 }
 
@@ -12313,7 +12283,7 @@ pub(crate) fn cuProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(517)?;
+    let function: unsafe extern "system" fn() -> i32 = call.symbol(516)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function()) })
 }
 
@@ -12352,7 +12322,7 @@ pub(crate) fn cuSignalExternalSemaphoresAsync<'py>(
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, u64) -> i32 = call
-        .symbol(518)?;
+        .symbol(517)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12390,11 +12360,11 @@ pub(crate) fn cuStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_userData = args::data(object_userData, c_callback.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(519)?;
+        .symbol(518)?;
     if c_callback.is_closure() {
         let mut answer = 0u64;
         let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-            .symbol(547)?;
+            .symbol(546)?;
         let status = unsafe {
             released(py, || asked(c_hStream, (&raw mut answer).cast()))
         };
@@ -12429,7 +12399,7 @@ pub(crate) fn cuStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_length = args::u64(object_length, "length")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u32) -> i32 = call
-        .symbol(520)?;
+        .symbol(519)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12448,7 +12418,7 @@ pub(crate) fn cuStreamBeginCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_mode = args::enumeration(object_mode, "mode", &driver::CUstreamCaptureMode)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(526)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(525)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12471,7 +12441,7 @@ pub(crate) fn cuStreamBeginCaptureToCig<'py>(call: Call<'_, 'py>) -> Returned<'p
         "streamCigCaptureParams",
         &driver13::CUstreamCigCaptureParams,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(524)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(523)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12529,7 +12499,7 @@ pub(crate) fn cuStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returned<
         *mut c_void,
         u64,
         i32,
-    ) -> i32 = call.symbol(525)?;
+    ) -> i32 = call.symbol(524)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12582,7 +12552,7 @@ pub(crate) fn cuStreamBeginRecaptureToGraph<'py>(call: Call<'_, 'py>) -> Returne
         u64,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(527)?;
+    ) -> i32 = call.symbol(526)?;
     c_callbackFunc.forever();
     returned0(
         py,
@@ -12613,7 +12583,7 @@ pub(crate) fn cuStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let (py, arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUstream)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(528)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(527)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_dst, c_src)) })
 }
 
@@ -12624,7 +12594,7 @@ pub(crate) fn cuStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_phStream: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(529)?;
+    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(528)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phStream).cast(), c_Flags))
     };
@@ -12653,7 +12623,7 @@ pub(crate) fn cuStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_priority = args::i32(object_priority, "priority")?;
     let mut c_phStream: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = call
-        .symbol(530)?;
+        .symbol(529)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phStream).cast(), c_flags, c_priority))
     };
@@ -12675,7 +12645,7 @@ pub(crate) fn cuStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(532)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(531)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hStream)) })
 }
 
@@ -12686,7 +12656,7 @@ pub(crate) fn cuStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_phGraph: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(533)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(532)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_phGraph).cast()))
     };
@@ -12712,7 +12682,7 @@ pub(crate) fn cuStreamEndCaptureToCig<'py>(call: Call<'_, 'py>) -> Returned<'py>
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(534)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(533)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hStream)) })
 }
 
@@ -12738,7 +12708,7 @@ pub(crate) fn cuStreamGetCaptureInfo_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(537)?;
+    ) -> i32 = call.symbol(536)?;
     let status = unsafe {
         released(
             py,
@@ -12809,7 +12779,7 @@ pub(crate) fn cuStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'p
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(538)?;
+    ) -> i32 = call.symbol(537)?;
     let status = unsafe {
         released(
             py,
@@ -12875,7 +12845,7 @@ pub(crate) fn cuStreamGetCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_pctx: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(539)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(538)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_pctx).cast()))
     };
@@ -12900,7 +12870,7 @@ pub(crate) fn cuStreamGetCtx_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_pCtx: u64 = 0;
     let mut c_pGreenCtx: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(540)?;
+        .symbol(539)?;
     let status = unsafe {
         released(
             py,
@@ -12941,7 +12911,7 @@ pub(crate) fn cuStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )?;
     let (c_resource, c_resource_place) = out::new_record(py, &driver13::CUdevResource)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = call
-        .symbol(541)?;
+        .symbol(540)?;
     let status = unsafe {
         released(py, || function(c_hStream, c_resource_place.cast(), c_type))
     };
@@ -12964,7 +12934,7 @@ pub(crate) fn cuStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_device: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(542)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(541)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_device).cast()))
     };
@@ -12987,7 +12957,7 @@ pub(crate) fn cuStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_flags: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(543)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(542)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_flags).cast()))
     };
@@ -13010,7 +12980,7 @@ pub(crate) fn cuStreamGetGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_phCtx: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(544)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(543)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_phCtx).cast()))
     };
@@ -13033,7 +13003,7 @@ pub(crate) fn cuStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_streamId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(545)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(544)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_streamId).cast()))
     };
@@ -13056,7 +13026,7 @@ pub(crate) fn cuStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_priority: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(546)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(545)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_priority).cast()))
     };
@@ -13079,7 +13049,7 @@ pub(crate) fn cuStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(547)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(546)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_captureStatus).cast()))
     };
@@ -13108,8 +13078,8 @@ pub(crate) fn cuStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(548)?;
-    returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hStream)) })
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(547)?;
+    returned0(py, &driver::CUresult, unsafe { held(py, || function(c_hStream)) })
 }
 
 pub(crate) fn cuStreamSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -13118,7 +13088,7 @@ pub(crate) fn cuStreamSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(550)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(549)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hStream)) })
 }
 
@@ -13164,7 +13134,7 @@ pub(crate) fn cuStreamUpdateCaptureDependencies_v2<'py>(
         *mut c_void,
         u64,
         u32,
-    ) -> i32 = call.symbol(552)?;
+    ) -> i32 = call.symbol(551)?;
     returned0(
         py,
         &driver::CUresult,
@@ -13195,7 +13165,7 @@ pub(crate) fn cuStreamWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(553)?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(552)?;
     returned0(
         py,
         &driver::CUresult,
@@ -13218,7 +13188,7 @@ pub(crate) fn cuStreamWaitValue32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_value = args::value::<u32>(object_value, "value", &driver::cuuint32_t)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = call
-        .symbol(555)?;
+        .symbol(554)?;
     returned0(
         py,
         &driver::CUresult,
@@ -13241,7 +13211,7 @@ pub(crate) fn cuStreamWaitValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_value = args::value::<u64>(object_value, "value", &driver::cuuint64_t)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u32) -> i32 = call
-        .symbol(557)?;
+        .symbol(556)?;
     returned0(
         py,
         &driver::CUresult,
@@ -13264,7 +13234,7 @@ pub(crate) fn cuStreamWriteValue32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_value = args::value::<u32>(object_value, "value", &driver::cuuint32_t)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = call
-        .symbol(559)?;
+        .symbol(558)?;
     returned0(
         py,
         &driver::CUresult,
@@ -13287,7 +13257,7 @@ pub(crate) fn cuStreamWriteValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_value = args::value::<u64>(object_value, "value", &driver::cuuint64_t)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u32) -> i32 = call
-        .symbol(561)?;
+        .symbol(560)?;
     returned0(
         py,
         &driver::CUresult,
@@ -13307,7 +13277,7 @@ pub(crate) fn cuSurfObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUDA_RESOURCE_DESC,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(562)?;
+        .symbol(561)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pSurfObject).cast(), c_pResDesc.cast()))
     };
@@ -13335,7 +13305,7 @@ pub(crate) fn cuSurfObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_surfObject = args::value::<
         u64,
     >(object_surfObject, "surfObject", &driver::CUsurfObject)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(563)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(562)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_surfObject)) })
 }
 
@@ -13355,7 +13325,7 @@ pub(crate) fn cuSurfObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<
         py,
         &driver::CUDA_RESOURCE_DESC,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(564)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(563)?;
     let status = unsafe {
         released(py, || function(c_pResDesc_place.cast(), c_surfObject))
     };
@@ -13380,7 +13350,7 @@ pub(crate) fn cuSurfRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_hSurfRef, "hSurfRef", &driver::CUsurfref)?;
     let mut c_phArray: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(565)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(564)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phArray).cast(), c_hSurfRef))
     };
@@ -13410,62 +13380,11 @@ pub(crate) fn cuSurfRefSetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_hSurfRef, "hSurfRef", &driver::CUsurfref)?;
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(566)?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(565)?;
     returned0(
         py,
         &driver::CUresult,
         unsafe { released(py, || function(c_hSurfRef, c_hArray, c_Flags)) },
-    )
-}
-
-pub(crate) fn cuTensorMapSetAllocationClass<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuTensorMapSetAllocationClass",
-        &["tensorMap", "allocClass"],
-        &[],
-    );
-    let ([object_tensorMap, object_allocClass], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
-    let c_allocClass = args::enumeration(
-        object_allocClass,
-        "allocClass",
-        &driver13::CUtensorMapAllocClass,
-    )?;
-    let c_tensorMap = args::optional_record(
-        object_tensorMap,
-        "tensorMap",
-        &driver13::CUtensorMap,
-    )?;
-    let mut c_outAllocClass: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void) -> i32 = call
-        .symbol(571)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_tensorMap.cast(),
-                c_allocClass,
-                (&raw mut c_outAllocClass).cast(),
-            ),
-        )
-    };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple
-                .push(
-                    out::enumeration(
-                        py,
-                        &driver13::CUtensorMapAllocClass,
-                        c_outAllocClass,
-                    )?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
     )
 }
 
@@ -13500,7 +13419,7 @@ pub(crate) fn cuTexObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(572)?;
+    ) -> i32 = call.symbol(570)?;
     let status = unsafe {
         released(
             py,
@@ -13532,7 +13451,7 @@ pub(crate) fn cuTexObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &driver::CUtexObject)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(573)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(571)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_texObject)) })
 }
 
@@ -13552,7 +13471,7 @@ pub(crate) fn cuTexObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<'
         py,
         &driver::CUDA_RESOURCE_DESC,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(574)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(572)?;
     let status = unsafe {
         released(py, || function(c_pResDesc_place.cast(), c_texObject))
     };
@@ -13584,7 +13503,7 @@ pub(crate) fn cuTexObjectGetResourceViewDesc<'py>(call: Call<'_, 'py>) -> Return
         py,
         &driver::CUDA_RESOURCE_VIEW_DESC,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(575)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(573)?;
     let status = unsafe {
         released(py, || function(c_pResViewDesc_place.cast(), c_texObject))
     };
@@ -13616,7 +13535,7 @@ pub(crate) fn cuTexObjectGetTextureDesc<'py>(call: Call<'_, 'py>) -> Returned<'p
         py,
         &driver::CUDA_TEXTURE_DESC,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(576)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(574)?;
     let status = unsafe {
         released(py, || function(c_pTexDesc_place.cast(), c_texObject))
     };
@@ -13638,7 +13557,7 @@ pub(crate) fn cuTexRefCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let mut c_pTexRef: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(577)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(575)?;
     let status = unsafe { released(py, || function((&raw mut c_pTexRef).cast())) };
     returned(
         py,
@@ -13658,7 +13577,7 @@ pub(crate) fn cuTexRefDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(578)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(576)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hTexRef)) })
 }
 
@@ -13669,7 +13588,7 @@ pub(crate) fn cuTexRefGetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pdptr: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(581)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(579)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pdptr).cast(), c_hTexRef))
     };
@@ -13698,7 +13617,7 @@ pub(crate) fn cuTexRefGetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_dim = args::i32(object_dim, "dim")?;
     let mut c_pam: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32) -> i32 = call
-        .symbol(580)?;
+        .symbol(578)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pam).cast(), c_hTexRef, c_dim))
     };
@@ -13721,7 +13640,7 @@ pub(crate) fn cuTexRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_phArray: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(582)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(580)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phArray).cast(), c_hTexRef))
     };
@@ -13754,7 +13673,7 @@ pub(crate) fn cuTexRefGetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         Ty::F32.size(),
         &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(583)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(581)?;
     let status = unsafe { released(py, || function(c_pBorderColor.cast(), c_hTexRef)) };
     returned(
         py,
@@ -13789,7 +13708,7 @@ pub(crate) fn cuTexRefGetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pfm: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(584)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(582)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pfm).cast(), c_hTexRef))
     };
@@ -13812,7 +13731,7 @@ pub(crate) fn cuTexRefGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pFlags: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(585)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(583)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pFlags).cast(), c_hTexRef))
     };
@@ -13837,7 +13756,7 @@ pub(crate) fn cuTexRefGetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_pFormat: i32 = 0;
     let mut c_pNumChannels: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(586)?;
+        .symbol(584)?;
     let status = unsafe {
         released(
             py,
@@ -13872,7 +13791,7 @@ pub(crate) fn cuTexRefGetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pmaxAniso: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(587)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(585)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pmaxAniso).cast(), c_hTexRef))
     };
@@ -13899,7 +13818,7 @@ pub(crate) fn cuTexRefGetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pfm: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(588)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(586)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pfm).cast(), c_hTexRef))
     };
@@ -13926,7 +13845,7 @@ pub(crate) fn cuTexRefGetMipmapLevelBias<'py>(call: Call<'_, 'py>) -> Returned<'
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pbias: f32 = 0.0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(589)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(587)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pbias).cast(), c_hTexRef))
     };
@@ -13955,7 +13874,7 @@ pub(crate) fn cuTexRefGetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<
     let mut c_pminMipmapLevelClamp: f32 = 0.0;
     let mut c_pmaxMipmapLevelClamp: f32 = 0.0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(590)?;
+        .symbol(588)?;
     let status = unsafe {
         released(
             py,
@@ -13990,7 +13909,7 @@ pub(crate) fn cuTexRefGetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'p
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_phMipmappedArray: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(591)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(589)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phMipmappedArray).cast(), c_hTexRef))
     };
@@ -14023,7 +13942,7 @@ pub(crate) fn cuTexRefSetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_bytes = args::u64(object_numbytes, "numbytes")?;
     let mut c_ByteOffset: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
-        .symbol(597)?;
+        .symbol(595)?;
     let status = unsafe {
         released(
             py,
@@ -14061,7 +13980,7 @@ pub(crate) fn cuTexRefSetAddress2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUDA_ARRAY_DESCRIPTOR,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
-        .symbol(595)?;
+        .symbol(593)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14088,7 +14007,7 @@ pub(crate) fn cuTexRefSetAddress2D_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &driver::CUDA_ARRAY_DESCRIPTOR,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
-        .symbol(594)?;
+        .symbol(592)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14108,7 +14027,7 @@ pub(crate) fn cuTexRefSetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dim = args::i32(object_dim, "dim")?;
     let c_am = args::enumeration(object_am, "am", &driver::CUaddress_mode)?;
-    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(596)?;
+    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(594)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14128,7 +14047,7 @@ pub(crate) fn cuTexRefSetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(598)?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(596)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14153,7 +14072,7 @@ pub(crate) fn cuTexRefSetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         Some(4),
         &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(599)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(597)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14172,7 +14091,7 @@ pub(crate) fn cuTexRefSetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_fm = args::enumeration(object_fm, "fm", &driver::CUfilter_mode)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(600)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(598)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14191,7 +14110,7 @@ pub(crate) fn cuTexRefSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(601)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(599)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14215,7 +14134,7 @@ pub(crate) fn cuTexRefSetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_NumPackedComponents,
         "NumPackedComponents",
     )?;
-    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(602)?;
+    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(600)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14234,7 +14153,7 @@ pub(crate) fn cuTexRefSetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_maxAniso = args::u32(object_maxAniso, "maxAniso")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(603)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(601)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14253,7 +14172,7 @@ pub(crate) fn cuTexRefSetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_fm = args::enumeration(object_fm, "fm", &driver::CUfilter_mode)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(604)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(602)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14272,7 +14191,7 @@ pub(crate) fn cuTexRefSetMipmapLevelBias<'py>(call: Call<'_, 'py>) -> Returned<'
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_bias = args::f32(object_bias)?;
-    let function: unsafe extern "system" fn(u64, f32) -> i32 = call.symbol(605)?;
+    let function: unsafe extern "system" fn(u64, f32) -> i32 = call.symbol(603)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14293,7 +14212,7 @@ pub(crate) fn cuTexRefSetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_minMipmapLevelClamp = args::f32(object_minMipmapLevelClamp)?;
     let c_maxMipmapLevelClamp = args::f32(object_maxMipmapLevelClamp)?;
-    let function: unsafe extern "system" fn(u64, f32, f32) -> i32 = call.symbol(606)?;
+    let function: unsafe extern "system" fn(u64, f32, f32) -> i32 = call.symbol(604)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14321,7 +14240,7 @@ pub(crate) fn cuTexRefSetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'p
         u64,
     >(object_hMipmappedArray, "hMipmappedArray", &driver::CUmipmappedArray)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(607)?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(605)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14345,7 +14264,7 @@ pub(crate) fn cuThreadExchangeStreamCaptureMode<'py>(
         "mode",
         &driver::CUstreamCaptureMode,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(608)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(606)?;
     let status = unsafe { released(py, || function((&raw mut c_mode).cast())) };
     returned(
         py,
@@ -14385,7 +14304,7 @@ pub(crate) fn cuUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u32,
         u32,
-    ) -> i32 = call.symbol(609)?;
+    ) -> i32 = call.symbol(607)?;
     c_destroy.once();
     let status = unsafe {
         released(
@@ -14422,7 +14341,7 @@ pub(crate) fn cuUserObjectRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
     let c_count = args::u32(object_count, "count")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(610)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(608)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14441,7 +14360,7 @@ pub(crate) fn cuUserObjectRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
     let c_count = args::u32(object_count, "count")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(611)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(609)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14483,7 +14402,7 @@ pub(crate) fn cuVDPAUCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         i32,
         u32,
         *mut c_void,
-    ) -> i32 = call.symbol(613)?;
+    ) -> i32 = call.symbol(611)?;
     c_vdpGetProcAddress.forever();
     let status = unsafe {
         released(
@@ -14529,7 +14448,7 @@ pub(crate) fn cuVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, *mut c_void) -> i32 = call
-        .symbol(614)?;
+        .symbol(612)?;
     c_vdpGetProcAddress.forever();
     let status = unsafe {
         released(
@@ -14586,7 +14505,7 @@ pub(crate) fn cuWaitExternalSemaphoresAsync<'py>(call: Call<'_, 'py>) -> Returne
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, u64) -> i32 = call
-        .symbol(615)?;
+        .symbol(613)?;
     returned0(
         py,
         &driver::CUresult,

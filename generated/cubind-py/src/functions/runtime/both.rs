@@ -8340,10 +8340,13 @@ pub(crate) fn cudaMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "samplingGranularity",
     )?;
     let c_devPtr = args::pointer(object_devPtr, &arena)?;
-    let c_location_out = args::optional_record(
+    let c_location_out_type = Ty::Record(&runtime13::cudaMemLocation);
+    let c_location_out = args::updated_array_or_one(
         object_location_out,
         "location_out",
-        &runtime13::cudaMemLocation,
+        &c_location_out_type,
+        Some(args::div_ceil(c_size as usize, c_summaryGranularity as usize)),
+        &arena,
     )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -8352,22 +8355,20 @@ pub(crate) fn cudaMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         u64,
         *mut c_void,
     ) -> i32 = call.symbol(278)?;
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_devPtr.cast(),
-                    c_size,
-                    c_summaryGranularity,
-                    c_samplingGranularity,
-                    c_location_out.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_devPtr.cast(),
+                c_size,
+                c_summaryGranularity,
+                c_samplingGranularity,
+                c_location_out.pointer().cast(),
+            ),
+        )
+    };
+    c_location_out.update();
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {

@@ -1321,7 +1321,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html).
 #[inline]
-pub unsafe fn cuLinkAddData<T>(
+pub unsafe fn cuLinkAddData<T: Input>(
     state: CUlinkState,
     r#type: CUjitInputType,
     data: &[T],

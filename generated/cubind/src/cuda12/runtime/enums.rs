@@ -854,7 +854,7 @@ impl cudaError {
     ];
 }
 
-enumeration!(cudaError);
+enumeration!(cudaError, status);
 
 impl Status for cudaError {
     const SUCCESS: Self = Self::cudaSuccess;
@@ -865,6 +865,7 @@ impl Status for cudaError {
         &LIBRARY
     }
     fn description(self) -> Option<&'static CStr> {
+        LIBRARY.loaded_from()?;
         unsafe { text(sys::cudaGetErrorString(self)) }
     }
 }

@@ -4,6 +4,73 @@
 #[allow(unused_imports)]
 use super::*;
 
+const fn value_size_cudaGraphMemAttributeType(
+    selector: cudaGraphMemAttributeType,
+) -> ValueSize {
+    match selector {
+        cudaGraphMemAttributeType::cudaGraphMemAttrUsedMemCurrent
+        | cudaGraphMemAttributeType::cudaGraphMemAttrUsedMemHigh
+        | cudaGraphMemAttributeType::cudaGraphMemAttrReservedMemCurrent
+        | cudaGraphMemAttributeType::cudaGraphMemAttrReservedMemHigh => ValueSize::One(8),
+        _ => ValueSize::Any,
+    }
+}
+
+const fn value_size_cudaMemAllocationHandleType(
+    selector: cudaMemAllocationHandleType,
+) -> ValueSize {
+    match selector {
+        cudaMemAllocationHandleType::cudaMemHandleTypeNone
+        | cudaMemAllocationHandleType::cudaMemHandleTypePosixFileDescriptor
+        | cudaMemAllocationHandleType::cudaMemHandleTypeWin32Kmt => ValueSize::One(4),
+        cudaMemAllocationHandleType::cudaMemHandleTypeWin32 => ValueSize::One(8),
+        cudaMemAllocationHandleType::cudaMemHandleTypeFabric => ValueSize::One(64),
+        _ => ValueSize::Any,
+    }
+}
+
+const fn value_size_cudaMemPoolAttr(selector: cudaMemPoolAttr) -> ValueSize {
+    match selector {
+        cudaMemPoolAttr::cudaMemPoolReuseFollowEventDependencies
+        | cudaMemPoolAttr::cudaMemPoolReuseAllowOpportunistic
+        | cudaMemPoolAttr::cudaMemPoolReuseAllowInternalDependencies
+        | cudaMemPoolAttr::cudaMemPoolAttrAllocationType
+        | cudaMemPoolAttr::cudaMemPoolAttrExportHandleTypes
+        | cudaMemPoolAttr::cudaMemPoolAttrLocationId
+        | cudaMemPoolAttr::cudaMemPoolAttrLocationType
+        | cudaMemPoolAttr::cudaMemPoolAttrHwDecompressEnabled
+        | cudaMemPoolAttr::cudaMemPoolAttrLocalityDomainId => ValueSize::One(4),
+        cudaMemPoolAttr::cudaMemPoolAttrReleaseThreshold
+        | cudaMemPoolAttr::cudaMemPoolAttrReservedMemCurrent
+        | cudaMemPoolAttr::cudaMemPoolAttrReservedMemHigh
+        | cudaMemPoolAttr::cudaMemPoolAttrUsedMemCurrent
+        | cudaMemPoolAttr::cudaMemPoolAttrUsedMemHigh
+        | cudaMemPoolAttr::cudaMemPoolAttrMaxPoolSize => ValueSize::One(8),
+        _ => ValueSize::Any,
+    }
+}
+
+const fn value_size_cudaMemRangeAttribute(selector: cudaMemRangeAttribute) -> ValueSize {
+    match selector {
+        cudaMemRangeAttribute::cudaMemRangeAttributeReadMostly
+        | cudaMemRangeAttribute::cudaMemRangeAttributePreferredLocation
+        | cudaMemRangeAttribute::cudaMemRangeAttributeLastPrefetchLocation
+        | cudaMemRangeAttribute::cudaMemRangeAttributePreferredLocationType
+        | cudaMemRangeAttribute::cudaMemRangeAttributePreferredLocationId
+        | cudaMemRangeAttribute::cudaMemRangeAttributeLastPrefetchLocationType
+        | cudaMemRangeAttribute::cudaMemRangeAttributeLastPrefetchLocationId => {
+            ValueSize::One(4)
+        }
+        cudaMemRangeAttribute::cudaMemRangeAttributeAccessedBy => {
+            ValueSize::Elements {
+                size: 4,
+                count: 0,
+            }
+        }
+        _ => ValueSize::Any,
+    }
+}
+
 /// `cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)`
 ///
 /// Returns `(cudaError_t, desc: cudaChannelFormatDesc, extent: cudaExtent, flags: unsigned int)`.
@@ -409,6 +476,9 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
     device: i32,
     attr: cudaGraphMemAttributeType,
 ) -> (cudaError_t, T) {
+    if !value_size_cudaGraphMemAttributeType(attr).fits(size_of::<T>()) {
+        return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
+    }
     let mut value = output::Slack::<T>::new();
     let returned = unsafe {
         sys::cudaDeviceGetGraphMemAttribute(device, attr, value.slot().cast())
@@ -652,11 +722,14 @@ pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
 #[inline]
-pub unsafe fn cudaDeviceSetGraphMemAttribute<T>(
+pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
     device: i32,
     attr: cudaGraphMemAttributeType,
     value: &T,
 ) -> (cudaError_t,) {
+    if !value_size_cudaGraphMemAttributeType(attr).fits(size_of::<T>()) {
+        return (cudaError_t::INVALID_ARGUMENT,);
+    }
     (
         unsafe {
             sys::cudaDeviceSetGraphMemAttribute(
@@ -5527,6 +5600,9 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: Output>(
     handleType: cudaMemAllocationHandleType,
     flags: u32,
 ) -> (cudaError_t, T) {
+    if !value_size_cudaMemAllocationHandleType(handleType).fits(size_of::<T>()) {
+        return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
+    }
     let mut shareableHandle = output::Slack::<T>::new();
     let returned = unsafe {
         sys::cudaMemPoolExportToShareableHandle(
@@ -5580,6 +5656,9 @@ pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
     memPool: cudaMemPool_t,
     attr: cudaMemPoolAttr,
 ) -> (cudaError_t, T) {
+    if !value_size_cudaMemPoolAttr(attr).fits(size_of::<T>()) {
+        return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
+    }
     let mut value = output::Slack::<T>::new();
     let returned = unsafe {
         sys::cudaMemPoolGetAttribute(memPool, attr, value.slot().cast())
@@ -5681,11 +5760,14 @@ pub unsafe fn cudaMemPoolSetAccess(
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html).
 #[inline]
-pub unsafe fn cudaMemPoolSetAttribute<T>(
+pub unsafe fn cudaMemPoolSetAttribute<T: Input>(
     memPool: cudaMemPool_t,
     attr: cudaMemPoolAttr,
     value: &T,
 ) -> (cudaError_t,) {
+    if !value_size_cudaMemPoolAttr(attr).fits(size_of::<T>()) {
+        return (cudaError_t::INVALID_ARGUMENT,);
+    }
     (
         unsafe {
             sys::cudaMemPoolSetAttribute(
@@ -5776,16 +5858,18 @@ pub unsafe fn cudaMemPrefetchAsync_v2(
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
 #[inline]
 pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
-    dataSize: usize,
     attribute: cudaMemRangeAttribute,
     devPtr: *const c_void,
     count: usize,
 ) -> (cudaError_t, T) {
+    if !value_size_cudaMemRangeAttribute(attribute).fits_told(size_of::<T>()) {
+        return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
+    }
     let mut data = output::Slack::<T>::new();
     let returned = unsafe {
         sys::cudaMemRangeGetAttribute(
             data.slot().cast(),
-            dataSize,
+            args::count(size_of::<T>()),
             attribute,
             devPtr,
             count,

@@ -1123,6 +1123,197 @@ const _: () = {
     ][offset_of!(cudaGraphNodeParams, reserved2) - 248];
 };
 
+impl cudaGraphNodeParams {
+    /// `long long [29]`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn reserved1(&self) -> [i64; 29] {
+        unsafe { self.anon0.reserved1 }
+    }
+    /// Writes `reserved1`.
+    #[inline]
+    pub const fn set_reserved1(&mut self, value: [i64; 29]) {
+        self.anon0.reserved1 = value;
+    }
+    /// `cudaKernelNodeParamsV2 kernel`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn kernel(&self) -> cudaKernelNodeParamsV2 {
+        unsafe { self.anon0.kernel }
+    }
+    /// Writes `kernel`.
+    #[inline]
+    pub const fn set_kernel(&mut self, value: cudaKernelNodeParamsV2) {
+        self.anon0.kernel = value;
+    }
+    /// `cudaMemcpyNodeParams memcpy`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn memcpy(&self) -> cudaMemcpyNodeParams {
+        unsafe { self.anon0.memcpy }
+    }
+    /// Writes `memcpy`.
+    #[inline]
+    pub const fn set_memcpy(&mut self, value: cudaMemcpyNodeParams) {
+        self.anon0.memcpy = value;
+    }
+    /// `cudaMemsetParamsV2 memset`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn memset(&self) -> cudaMemsetParamsV2 {
+        unsafe { self.anon0.memset }
+    }
+    /// Writes `memset`.
+    #[inline]
+    pub const fn set_memset(&mut self, value: cudaMemsetParamsV2) {
+        self.anon0.memset = value;
+    }
+    /// `cudaHostNodeParamsV2 host`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn host(&self) -> cudaHostNodeParamsV2 {
+        unsafe { self.anon0.host }
+    }
+    /// Writes `host`.
+    #[inline]
+    pub const fn set_host(&mut self, value: cudaHostNodeParamsV2) {
+        self.anon0.host = value;
+    }
+    /// `cudaChildGraphNodeParams graph`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn graph(&self) -> cudaChildGraphNodeParams {
+        unsafe { self.anon0.graph }
+    }
+    /// Writes `graph`.
+    #[inline]
+    pub const fn set_graph(&mut self, value: cudaChildGraphNodeParams) {
+        self.anon0.graph = value;
+    }
+    /// `cudaEventWaitNodeParams eventWait`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn eventWait(&self) -> cudaEventWaitNodeParams {
+        unsafe { self.anon0.eventWait }
+    }
+    /// Writes `eventWait`.
+    #[inline]
+    pub const fn set_eventWait(&mut self, value: cudaEventWaitNodeParams) {
+        self.anon0.eventWait = value;
+    }
+    /// `cudaEventRecordNodeParams eventRecord`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn eventRecord(&self) -> cudaEventRecordNodeParams {
+        unsafe { self.anon0.eventRecord }
+    }
+    /// Writes `eventRecord`.
+    #[inline]
+    pub const fn set_eventRecord(&mut self, value: cudaEventRecordNodeParams) {
+        self.anon0.eventRecord = value;
+    }
+    /// `cudaExternalSemaphoreSignalNodeParamsV2 extSemSignal`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn extSemSignal(&self) -> cudaExternalSemaphoreSignalNodeParamsV2 {
+        unsafe { self.anon0.extSemSignal }
+    }
+    /// Writes `extSemSignal`.
+    #[inline]
+    pub const fn set_extSemSignal(
+        &mut self,
+        value: cudaExternalSemaphoreSignalNodeParamsV2,
+    ) {
+        self.anon0.extSemSignal = value;
+    }
+    /// `cudaExternalSemaphoreWaitNodeParamsV2 extSemWait`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn extSemWait(&self) -> cudaExternalSemaphoreWaitNodeParamsV2 {
+        unsafe { self.anon0.extSemWait }
+    }
+    /// Writes `extSemWait`.
+    #[inline]
+    pub const fn set_extSemWait(
+        &mut self,
+        value: cudaExternalSemaphoreWaitNodeParamsV2,
+    ) {
+        self.anon0.extSemWait = value;
+    }
+    /// `cudaMemAllocNodeParamsV2 alloc`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn alloc(&self) -> cudaMemAllocNodeParamsV2 {
+        unsafe { self.anon0.alloc }
+    }
+    /// Writes `alloc`.
+    #[inline]
+    pub const fn set_alloc(&mut self, value: cudaMemAllocNodeParamsV2) {
+        self.anon0.alloc = value;
+    }
+    /// `cudaMemFreeNodeParams free`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn free(&self) -> cudaMemFreeNodeParams {
+        unsafe { self.anon0.free }
+    }
+    /// Writes `free`.
+    #[inline]
+    pub const fn set_free(&mut self, value: cudaMemFreeNodeParams) {
+        self.anon0.free = value;
+    }
+    /// `cudaConditionalNodeParams conditional`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn conditional(&self) -> cudaConditionalNodeParams {
+        unsafe { self.anon0.conditional }
+    }
+    /// Writes `conditional`.
+    #[inline]
+    pub const fn set_conditional(&mut self, value: cudaConditionalNodeParams) {
+        self.anon0.conditional = value;
+    }
+}
+
 record!(cudaGraphNodeParams);
 
 /// `union cudaGraphNodeParams.anon0`, from `driver_types.h`, since CUDA 12.2.
@@ -1268,6 +1459,23 @@ const _: () = {
         "offset of cudaKernelNodeParamsV2::extra",
     ][offset_of!(cudaKernelNodeParamsV2, extra) - 48];
 };
+
+impl cudaKernelNodeParamsV2 {
+    /// `void *func`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn func(&self) -> *mut c_void {
+        self.func
+    }
+    /// Writes `func`.
+    #[inline]
+    pub const fn set_func(&mut self, value: *mut c_void) {
+        self.func = value;
+    }
+}
 
 record!(cudaKernelNodeParamsV2);
 
@@ -1576,6 +1784,23 @@ const _: () = {
     ["offset of cudaMemLocation::type"][offset_of!(cudaMemLocation, r#type) - 0];
     ["offset of cudaMemLocation::id"][offset_of!(cudaMemLocation, id) - 4];
 };
+
+impl cudaMemLocation {
+    /// `int id`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn id(&self) -> i32 {
+        self.id
+    }
+    /// Writes `id`.
+    #[inline]
+    pub const fn set_id(&mut self, value: i32) {
+        self.id = value;
+    }
+}
 
 record!(cudaMemLocation);
 

@@ -4,6 +4,18 @@
 #[allow(unused_imports)]
 use super::*;
 
+const fn value_size_CUlogicalEndpointIpcHandleType(
+    selector: CUlogicalEndpointIpcHandleType,
+) -> ValueSize {
+    match selector {
+        CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE
+        | CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC => {
+            ValueSize::One(64)
+        }
+        _ => ValueSize::Any,
+    }
+}
+
 /// `CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)`
 ///
 /// Returns `(CUresult,)`.
@@ -1651,7 +1663,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html).
 #[inline]
-pub unsafe fn cuLinkAddData<T>(
+pub unsafe fn cuLinkAddData<T: Input>(
     state: CUlinkState,
     r#type: CUjitInputType,
     data: &[T],
@@ -1890,6 +1902,9 @@ pub unsafe fn cuLogicalEndpointExport<T: Output>(
     leId: CUlogicalEndpointId,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> (CUresult, T) {
+    if !value_size_CUlogicalEndpointIpcHandleType(handleType).fits(size_of::<T>()) {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    }
     let mut handle = output::Slack::<T>::new();
     let returned = unsafe {
         sys::cuLogicalEndpointExport(handle.slot().cast(), leId, handleType)
@@ -2302,7 +2317,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
 /// - `size`: in
 /// - `summaryGranularity`: in
 /// - `samplingGranularity`: in
-/// - `location_out`: read and updated in place
+/// - `location_out`: in and out, array, length `ceil(size / summaryGranularity)`
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -2313,8 +2328,11 @@ pub unsafe fn cuMemGetLocationInfo(
     size: usize,
     summaryGranularity: usize,
     samplingGranularity: usize,
-    location_out: &mut CUmemLocation,
+    location_out: &mut [CUmemLocation],
 ) -> (CUresult,) {
+    if location_out.len() < args::div_ceil(size, summaryGranularity) {
+        return (CUresult::INVALID_ARGUMENT,);
+    }
     (
         unsafe {
             sys::cuMemGetLocationInfo(
@@ -2322,7 +2340,7 @@ pub unsafe fn cuMemGetLocationInfo(
                 size,
                 summaryGranularity,
                 samplingGranularity,
-                location_out,
+                args::as_mut_ptr(location_out),
             )
         },
     )

@@ -103,6 +103,37 @@ const _: () = {
     ][offset_of!(CUDA_EVENT_RECORD_NODE_PARAMS, anon0) - 8];
 };
 
+impl CUDA_EVENT_RECORD_NODE_PARAMS {
+    /// `CUcontext ctx`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn ctx(&self) -> CUcontext {
+        unsafe { self.anon0.ctx }
+    }
+    /// Writes `ctx`.
+    #[inline]
+    pub const fn set_ctx(&mut self, value: CUcontext) {
+        self.anon0.ctx = value;
+    }
+    /// `CUgreenCtx gCtx`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn gCtx(&self) -> CUgreenCtx {
+        unsafe { self.anon0.gCtx }
+    }
+    /// Writes `gCtx`.
+    #[inline]
+    pub const fn set_gCtx(&mut self, value: CUgreenCtx) {
+        self.anon0.gCtx = value;
+    }
+}
+
 record!(CUDA_EVENT_RECORD_NODE_PARAMS);
 
 /// `union CUDA_EVENT_RECORD_NODE_PARAMS.anon0`, from `cuda.h`, since CUDA 13.4.
@@ -168,6 +199,37 @@ const _: () = {
         "offset of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2::anon0",
     ][offset_of!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, anon0) - 24];
 };
+
+impl CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
+    /// `CUcontext ctx`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn ctx(&self) -> CUcontext {
+        unsafe { self.anon0.ctx }
+    }
+    /// Writes `ctx`.
+    #[inline]
+    pub const fn set_ctx(&mut self, value: CUcontext) {
+        self.anon0.ctx = value;
+    }
+    /// `CUgreenCtx gCtx`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn gCtx(&self) -> CUgreenCtx {
+        unsafe { self.anon0.gCtx }
+    }
+    /// Writes `gCtx`.
+    #[inline]
+    pub const fn set_gCtx(&mut self, value: CUgreenCtx) {
+        self.anon0.gCtx = value;
+    }
+}
 
 record!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2);
 
@@ -235,6 +297,37 @@ const _: () = {
     ][offset_of!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, anon0) - 24];
 };
 
+impl CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
+    /// `CUcontext ctx`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn ctx(&self) -> CUcontext {
+        unsafe { self.anon0.ctx }
+    }
+    /// Writes `ctx`.
+    #[inline]
+    pub const fn set_ctx(&mut self, value: CUcontext) {
+        self.anon0.ctx = value;
+    }
+    /// `CUgreenCtx gCtx`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn gCtx(&self) -> CUgreenCtx {
+        unsafe { self.anon0.gCtx }
+    }
+    /// Writes `gCtx`.
+    #[inline]
+    pub const fn set_gCtx(&mut self, value: CUgreenCtx) {
+        self.anon0.gCtx = value;
+    }
+}
+
 record!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2);
 
 /// `union CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2.anon0`, from `cuda.h`, since CUDA 13.4.
@@ -298,6 +391,37 @@ const _: () = {
         "offset of CUDA_HOST_NODE_PARAMS_v2::anon0",
     ][offset_of!(CUDA_HOST_NODE_PARAMS_v2, anon0) - 24];
 };
+
+impl CUDA_HOST_NODE_PARAMS_v2 {
+    /// `CUcontext ctx`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn ctx(&self) -> CUcontext {
+        unsafe { self.anon0.ctx }
+    }
+    /// Writes `ctx`.
+    #[inline]
+    pub const fn set_ctx(&mut self, value: CUcontext) {
+        self.anon0.ctx = value;
+    }
+    /// `CUgreenCtx gCtx`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn gCtx(&self) -> CUgreenCtx {
+        unsafe { self.anon0.gCtx }
+    }
+    /// Writes `gCtx`.
+    #[inline]
+    pub const fn set_gCtx(&mut self, value: CUgreenCtx) {
+        self.anon0.gCtx = value;
+    }
+}
 
 record!(CUDA_HOST_NODE_PARAMS_v2);
 
@@ -697,6 +821,65 @@ const _: () = {
     ][offset_of!(CUdevResource_v1, nextResource) - 136];
 };
 
+impl CUdevResource_v1 {
+    /// `CUdevSmResource sm`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn sm(&self) -> CUdevSmResource {
+        unsafe { self.anon0.sm }
+    }
+    /// Writes `sm`.
+    #[inline]
+    pub const fn set_sm(&mut self, value: CUdevSmResource) {
+        self.anon0.sm = value;
+    }
+    /// `CUdevWorkqueueConfigResource wqConfig`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn wqConfig(&self) -> CUdevWorkqueueConfigResource {
+        unsafe { self.anon0.wqConfig }
+    }
+    /// Writes `wqConfig`.
+    #[inline]
+    pub const fn set_wqConfig(&mut self, value: CUdevWorkqueueConfigResource) {
+        self.anon0.wqConfig = value;
+    }
+    /// `CUdevWorkqueueResource wq`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn wq(&self) -> CUdevWorkqueueResource {
+        unsafe { self.anon0.wq }
+    }
+    /// Writes `wq`.
+    #[inline]
+    pub const fn set_wq(&mut self, value: CUdevWorkqueueResource) {
+        self.anon0.wq = value;
+    }
+    /// `unsigned char [40]`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn _oversize(&self) -> [u8; 40] {
+        unsafe { self.anon0._oversize }
+    }
+    /// Writes `_oversize`.
+    #[inline]
+    pub const fn set__oversize(&mut self, value: [u8; 40]) {
+        self.anon0._oversize = value;
+    }
+}
+
 record!(CUdevResource_v1);
 
 /// `union CUdevResource_v1.anon0`, from `cuda.h`, since CUDA 12.4.
@@ -840,6 +1023,219 @@ const _: () = {
         "offset of CUgraphNodeParams::reserved2",
     ][offset_of!(CUgraphNodeParams, reserved2) - 248];
 };
+
+impl CUgraphNodeParams {
+    /// `long long [29]`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn reserved1(&self) -> [i64; 29] {
+        unsafe { self.anon0.reserved1 }
+    }
+    /// Writes `reserved1`.
+    #[inline]
+    pub const fn set_reserved1(&mut self, value: [i64; 29]) {
+        self.anon0.reserved1 = value;
+    }
+    /// `CUDA_KERNEL_NODE_PARAMS_v3 kernel`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn kernel(&self) -> CUDA_KERNEL_NODE_PARAMS_v3 {
+        unsafe { self.anon0.kernel }
+    }
+    /// Writes `kernel`.
+    #[inline]
+    pub const fn set_kernel(&mut self, value: CUDA_KERNEL_NODE_PARAMS_v3) {
+        self.anon0.kernel = value;
+    }
+    /// `CUDA_MEMCPY_NODE_PARAMS memcpy`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn memcpy(&self) -> CUDA_MEMCPY_NODE_PARAMS {
+        unsafe { self.anon0.memcpy }
+    }
+    /// Writes `memcpy`.
+    #[inline]
+    pub const fn set_memcpy(&mut self, value: CUDA_MEMCPY_NODE_PARAMS) {
+        self.anon0.memcpy = value;
+    }
+    /// `CUDA_MEMSET_NODE_PARAMS_v2 memset`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn memset(&self) -> CUDA_MEMSET_NODE_PARAMS_v2 {
+        unsafe { self.anon0.memset }
+    }
+    /// Writes `memset`.
+    #[inline]
+    pub const fn set_memset(&mut self, value: CUDA_MEMSET_NODE_PARAMS_v2) {
+        self.anon0.memset = value;
+    }
+    /// `CUDA_HOST_NODE_PARAMS_v2 host`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn host(&self) -> CUDA_HOST_NODE_PARAMS_v2 {
+        unsafe { self.anon0.host }
+    }
+    /// Writes `host`.
+    #[inline]
+    pub const fn set_host(&mut self, value: CUDA_HOST_NODE_PARAMS_v2) {
+        self.anon0.host = value;
+    }
+    /// `CUDA_CHILD_GRAPH_NODE_PARAMS graph`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn graph(&self) -> CUDA_CHILD_GRAPH_NODE_PARAMS {
+        unsafe { self.anon0.graph }
+    }
+    /// Writes `graph`.
+    #[inline]
+    pub const fn set_graph(&mut self, value: CUDA_CHILD_GRAPH_NODE_PARAMS) {
+        self.anon0.graph = value;
+    }
+    /// `CUDA_EVENT_WAIT_NODE_PARAMS eventWait`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn eventWait(&self) -> CUDA_EVENT_WAIT_NODE_PARAMS {
+        unsafe { self.anon0.eventWait }
+    }
+    /// Writes `eventWait`.
+    #[inline]
+    pub const fn set_eventWait(&mut self, value: CUDA_EVENT_WAIT_NODE_PARAMS) {
+        self.anon0.eventWait = value;
+    }
+    /// `CUDA_EVENT_RECORD_NODE_PARAMS eventRecord`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn eventRecord(&self) -> CUDA_EVENT_RECORD_NODE_PARAMS {
+        unsafe { self.anon0.eventRecord }
+    }
+    /// Writes `eventRecord`.
+    #[inline]
+    pub const fn set_eventRecord(&mut self, value: CUDA_EVENT_RECORD_NODE_PARAMS) {
+        self.anon0.eventRecord = value;
+    }
+    /// `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 extSemSignal`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn extSemSignal(&self) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
+        unsafe { self.anon0.extSemSignal }
+    }
+    /// Writes `extSemSignal`.
+    #[inline]
+    pub const fn set_extSemSignal(&mut self, value: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2) {
+        self.anon0.extSemSignal = value;
+    }
+    /// `CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 extSemWait`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn extSemWait(&self) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
+        unsafe { self.anon0.extSemWait }
+    }
+    /// Writes `extSemWait`.
+    #[inline]
+    pub const fn set_extSemWait(&mut self, value: CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2) {
+        self.anon0.extSemWait = value;
+    }
+    /// `CUDA_MEM_ALLOC_NODE_PARAMS_v2 alloc`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn alloc(&self) -> CUDA_MEM_ALLOC_NODE_PARAMS_v2 {
+        unsafe { self.anon0.alloc }
+    }
+    /// Writes `alloc`.
+    #[inline]
+    pub const fn set_alloc(&mut self, value: CUDA_MEM_ALLOC_NODE_PARAMS_v2) {
+        self.anon0.alloc = value;
+    }
+    /// `CUDA_MEM_FREE_NODE_PARAMS free`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn free(&self) -> CUDA_MEM_FREE_NODE_PARAMS {
+        unsafe { self.anon0.free }
+    }
+    /// Writes `free`.
+    #[inline]
+    pub const fn set_free(&mut self, value: CUDA_MEM_FREE_NODE_PARAMS) {
+        self.anon0.free = value;
+    }
+    /// `CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 memOp`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn memOp(&self) -> CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
+        unsafe { self.anon0.memOp }
+    }
+    /// Writes `memOp`.
+    #[inline]
+    pub const fn set_memOp(&mut self, value: CUDA_BATCH_MEM_OP_NODE_PARAMS_v2) {
+        self.anon0.memOp = value;
+    }
+    /// `CUDA_CONDITIONAL_NODE_PARAMS conditional`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn conditional(&self) -> CUDA_CONDITIONAL_NODE_PARAMS {
+        unsafe { self.anon0.conditional }
+    }
+    /// Writes `conditional`.
+    #[inline]
+    pub const fn set_conditional(&mut self, value: CUDA_CONDITIONAL_NODE_PARAMS) {
+        self.anon0.conditional = value;
+    }
+    /// `char [232]`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn asBytes(&self) -> [core::ffi::c_char; 232] {
+        unsafe { self.anon0.asBytes }
+    }
+    /// Writes `asBytes`.
+    #[inline]
+    pub const fn set_asBytes(&mut self, value: [core::ffi::c_char; 232]) {
+        self.anon0.asBytes = value;
+    }
+}
 
 record!(CUgraphNodeParams);
 
@@ -1163,6 +1559,37 @@ const _: () = {
     ][offset_of!(CUlogicalEndpointProp, flags) - 20];
 };
 
+impl CUlogicalEndpointProp {
+    /// `CUlogicalEndpointProp.anon0.unicast unicast`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn unicast(&self) -> CUlogicalEndpointProp_anon0_unicast {
+        unsafe { self.anon0.unicast }
+    }
+    /// Writes `unicast`.
+    #[inline]
+    pub const fn set_unicast(&mut self, value: CUlogicalEndpointProp_anon0_unicast) {
+        self.anon0.unicast = value;
+    }
+    /// `CUlogicalEndpointProp.anon0.multicast multicast`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn multicast(&self) -> CUlogicalEndpointProp_anon0_multicast {
+        unsafe { self.anon0.multicast }
+    }
+    /// Writes `multicast`.
+    #[inline]
+    pub const fn set_multicast(&mut self, value: CUlogicalEndpointProp_anon0_multicast) {
+        self.anon0.multicast = value;
+    }
+}
+
 record!(CUlogicalEndpointProp);
 
 /// `union CUlogicalEndpointProp.anon0`, from `cuda.h`, since CUDA 13.3.
@@ -1313,6 +1740,37 @@ const _: () = {
     ["offset of CUmemLocation_v1::type"][offset_of!(CUmemLocation_v1, r#type) - 0];
     ["offset of CUmemLocation_v1::anon0"][offset_of!(CUmemLocation_v1, anon0) - 4];
 };
+
+impl CUmemLocation_v1 {
+    /// `int id`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn id(&self) -> i32 {
+        unsafe { self.anon0.id }
+    }
+    /// Writes `id`.
+    #[inline]
+    pub const fn set_id(&mut self, value: i32) {
+        self.anon0.id = value;
+    }
+    /// `CUmemLocation_v1.anon0.localized localized`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn localized(&self) -> CUmemLocation_v1_anon0_localized {
+        unsafe { self.anon0.localized }
+    }
+    /// Writes `localized`.
+    #[inline]
+    pub const fn set_localized(&mut self, value: CUmemLocation_v1_anon0_localized) {
+        self.anon0.localized = value;
+    }
+}
 
 record!(CUmemLocation_v1);
 

@@ -74,7 +74,7 @@ impl nvrtcResult {
     ];
 }
 
-enumeration!(nvrtcResult);
+enumeration!(nvrtcResult, status);
 
 impl Status for nvrtcResult {
     const SUCCESS: Self = Self::NVRTC_SUCCESS;
@@ -85,6 +85,7 @@ impl Status for nvrtcResult {
         &LIBRARY
     }
     fn description(self) -> Option<&'static CStr> {
+        LIBRARY.loaded_from()?;
         unsafe { text(sys::nvrtcGetErrorString(self)) }
     }
 }

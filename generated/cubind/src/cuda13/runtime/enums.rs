@@ -1103,7 +1103,7 @@ impl cudaError {
     ];
 }
 
-enumeration!(cudaError);
+enumeration!(cudaError, status);
 
 impl Status for cudaError {
     const SUCCESS: Self = Self::cudaSuccess;
@@ -1114,6 +1114,7 @@ impl Status for cudaError {
         &LIBRARY
     }
     fn description(self) -> Option<&'static CStr> {
+        LIBRARY.loaded_from()?;
         unsafe { text(sys::cudaGetErrorString(self)) }
     }
 }

@@ -71,6 +71,65 @@ const _: () = {
     ][offset_of!(cudaDevResource, nextResource) - 136];
 };
 
+impl cudaDevResource {
+    /// `cudaDevSmResource sm`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn sm(&self) -> cudaDevSmResource {
+        unsafe { self.anon0.sm }
+    }
+    /// Writes `sm`.
+    #[inline]
+    pub const fn set_sm(&mut self, value: cudaDevSmResource) {
+        self.anon0.sm = value;
+    }
+    /// `cudaDevWorkqueueConfigResource wqConfig`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn wqConfig(&self) -> cudaDevWorkqueueConfigResource {
+        unsafe { self.anon0.wqConfig }
+    }
+    /// Writes `wqConfig`.
+    #[inline]
+    pub const fn set_wqConfig(&mut self, value: cudaDevWorkqueueConfigResource) {
+        self.anon0.wqConfig = value;
+    }
+    /// `cudaDevWorkqueueResource wq`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn wq(&self) -> cudaDevWorkqueueResource {
+        unsafe { self.anon0.wq }
+    }
+    /// Writes `wq`.
+    #[inline]
+    pub const fn set_wq(&mut self, value: cudaDevWorkqueueResource) {
+        self.anon0.wq = value;
+    }
+    /// `unsigned char [40]`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn _oversize(&self) -> [u8; 40] {
+        unsafe { self.anon0._oversize }
+    }
+    /// Writes `_oversize`.
+    #[inline]
+    pub const fn set__oversize(&mut self, value: [u8; 40]) {
+        self.anon0._oversize = value;
+    }
+}
+
 record!(cudaDevResource);
 
 /// `union cudaDevResource.anon0`, from `driver_types.h`, since CUDA 13.1.
@@ -1094,6 +1153,197 @@ const _: () = {
     ][offset_of!(cudaGraphNodeParams, reserved2) - 248];
 };
 
+impl cudaGraphNodeParams {
+    /// `long long [29]`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn reserved1(&self) -> [i64; 29] {
+        unsafe { self.anon0.reserved1 }
+    }
+    /// Writes `reserved1`.
+    #[inline]
+    pub const fn set_reserved1(&mut self, value: [i64; 29]) {
+        self.anon0.reserved1 = value;
+    }
+    /// `cudaKernelNodeParamsV2 kernel`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn kernel(&self) -> cudaKernelNodeParamsV2 {
+        unsafe { self.anon0.kernel }
+    }
+    /// Writes `kernel`.
+    #[inline]
+    pub const fn set_kernel(&mut self, value: cudaKernelNodeParamsV2) {
+        self.anon0.kernel = value;
+    }
+    /// `cudaMemcpyNodeParams memcpy`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn memcpy(&self) -> cudaMemcpyNodeParams {
+        unsafe { self.anon0.memcpy }
+    }
+    /// Writes `memcpy`.
+    #[inline]
+    pub const fn set_memcpy(&mut self, value: cudaMemcpyNodeParams) {
+        self.anon0.memcpy = value;
+    }
+    /// `cudaMemsetParamsV2 memset`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn memset(&self) -> cudaMemsetParamsV2 {
+        unsafe { self.anon0.memset }
+    }
+    /// Writes `memset`.
+    #[inline]
+    pub const fn set_memset(&mut self, value: cudaMemsetParamsV2) {
+        self.anon0.memset = value;
+    }
+    /// `cudaHostNodeParamsV2 host`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn host(&self) -> cudaHostNodeParamsV2 {
+        unsafe { self.anon0.host }
+    }
+    /// Writes `host`.
+    #[inline]
+    pub const fn set_host(&mut self, value: cudaHostNodeParamsV2) {
+        self.anon0.host = value;
+    }
+    /// `cudaChildGraphNodeParams graph`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn graph(&self) -> cudaChildGraphNodeParams {
+        unsafe { self.anon0.graph }
+    }
+    /// Writes `graph`.
+    #[inline]
+    pub const fn set_graph(&mut self, value: cudaChildGraphNodeParams) {
+        self.anon0.graph = value;
+    }
+    /// `cudaEventWaitNodeParams eventWait`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn eventWait(&self) -> cudaEventWaitNodeParams {
+        unsafe { self.anon0.eventWait }
+    }
+    /// Writes `eventWait`.
+    #[inline]
+    pub const fn set_eventWait(&mut self, value: cudaEventWaitNodeParams) {
+        self.anon0.eventWait = value;
+    }
+    /// `cudaEventRecordNodeParams eventRecord`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn eventRecord(&self) -> cudaEventRecordNodeParams {
+        unsafe { self.anon0.eventRecord }
+    }
+    /// Writes `eventRecord`.
+    #[inline]
+    pub const fn set_eventRecord(&mut self, value: cudaEventRecordNodeParams) {
+        self.anon0.eventRecord = value;
+    }
+    /// `cudaExternalSemaphoreSignalNodeParamsV2 extSemSignal`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn extSemSignal(&self) -> cudaExternalSemaphoreSignalNodeParamsV2 {
+        unsafe { self.anon0.extSemSignal }
+    }
+    /// Writes `extSemSignal`.
+    #[inline]
+    pub const fn set_extSemSignal(
+        &mut self,
+        value: cudaExternalSemaphoreSignalNodeParamsV2,
+    ) {
+        self.anon0.extSemSignal = value;
+    }
+    /// `cudaExternalSemaphoreWaitNodeParamsV2 extSemWait`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn extSemWait(&self) -> cudaExternalSemaphoreWaitNodeParamsV2 {
+        unsafe { self.anon0.extSemWait }
+    }
+    /// Writes `extSemWait`.
+    #[inline]
+    pub const fn set_extSemWait(
+        &mut self,
+        value: cudaExternalSemaphoreWaitNodeParamsV2,
+    ) {
+        self.anon0.extSemWait = value;
+    }
+    /// `cudaMemAllocNodeParamsV2 alloc`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn alloc(&self) -> cudaMemAllocNodeParamsV2 {
+        unsafe { self.anon0.alloc }
+    }
+    /// Writes `alloc`.
+    #[inline]
+    pub const fn set_alloc(&mut self, value: cudaMemAllocNodeParamsV2) {
+        self.anon0.alloc = value;
+    }
+    /// `cudaMemFreeNodeParams free`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn free(&self) -> cudaMemFreeNodeParams {
+        unsafe { self.anon0.free }
+    }
+    /// Writes `free`.
+    #[inline]
+    pub const fn set_free(&mut self, value: cudaMemFreeNodeParams) {
+        self.anon0.free = value;
+    }
+    /// `cudaConditionalNodeParams conditional`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn conditional(&self) -> cudaConditionalNodeParams {
+        unsafe { self.anon0.conditional }
+    }
+    /// Writes `conditional`.
+    #[inline]
+    pub const fn set_conditional(&mut self, value: cudaConditionalNodeParams) {
+        self.anon0.conditional = value;
+    }
+}
+
 record!(cudaGraphNodeParams);
 
 /// `union cudaGraphNodeParams.anon0`, from `driver_types.h`, since CUDA 12.2.
@@ -1284,6 +1534,51 @@ const _: () = {
         "offset of cudaKernelNodeParamsV2::functionType",
     ][offset_of!(cudaKernelNodeParamsV2, functionType) - 64];
 };
+
+impl cudaKernelNodeParamsV2 {
+    /// `void *func`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn func(&self) -> *mut c_void {
+        unsafe { self.anon0.func }
+    }
+    /// Writes `func`.
+    #[inline]
+    pub const fn set_func(&mut self, value: *mut c_void) {
+        self.anon0.func = value;
+    }
+    /// `cudaKernel_t kern`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn kern(&self) -> cudaKernel_t {
+        unsafe { self.anon0.kern }
+    }
+    /// Writes `kern`.
+    #[inline]
+    pub const fn set_kern(&mut self, value: cudaKernel_t) {
+        self.anon0.kern = value;
+    }
+    /// `cudaFunction_t cuFunc`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn cuFunc(&self) -> cudaFunction_t {
+        unsafe { self.anon0.cuFunc }
+    }
+    /// Writes `cuFunc`.
+    #[inline]
+    pub const fn set_cuFunc(&mut self, value: cudaFunction_t) {
+        self.anon0.cuFunc = value;
+    }
+}
 
 record!(cudaKernelNodeParamsV2);
 
@@ -1606,6 +1901,37 @@ const _: () = {
     ["offset of cudaMemLocation::type"][offset_of!(cudaMemLocation, r#type) - 0];
     ["offset of cudaMemLocation::anon0"][offset_of!(cudaMemLocation, anon0) - 4];
 };
+
+impl cudaMemLocation {
+    /// `int id`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn id(&self) -> i32 {
+        unsafe { self.anon0.id }
+    }
+    /// Writes `id`.
+    #[inline]
+    pub const fn set_id(&mut self, value: i32) {
+        self.anon0.id = value;
+    }
+    /// `cudaMemLocation.anon0.localized localized`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn localized(&self) -> cudaMemLocation_anon0_localized {
+        unsafe { self.anon0.localized }
+    }
+    /// Writes `localized`.
+    #[inline]
+    pub const fn set_localized(&mut self, value: cudaMemLocation_anon0_localized) {
+        self.anon0.localized = value;
+    }
+}
 
 record!(cudaMemLocation);
 
@@ -1981,6 +2307,37 @@ const _: () = {
         "offset of cudaPointerAttributes::reserved",
     ][offset_of!(cudaPointerAttributes, reserved) - 28];
 };
+
+impl cudaPointerAttributes {
+    /// `int localityDomainOrdinal`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn localityDomainOrdinal(&self) -> i32 {
+        unsafe { self.anon0.localityDomainOrdinal }
+    }
+    /// Writes `localityDomainOrdinal`.
+    #[inline]
+    pub const fn set_localityDomainOrdinal(&mut self, value: i32) {
+        self.anon0.localityDomainOrdinal = value;
+    }
+    /// `long unused`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn unused(&self) -> core::ffi::c_long {
+        unsafe { self.anon0.unused }
+    }
+    /// Writes `unused`.
+    #[inline]
+    pub const fn set_unused(&mut self, value: core::ffi::c_long) {
+        self.anon0.unused = value;
+    }
+}
 
 record!(cudaPointerAttributes);
 

@@ -3217,7 +3217,7 @@ impl CUresult {
     ];
 }
 
-enumeration!(CUresult);
+enumeration!(CUresult, status);
 
 impl Status for CUresult {
     const SUCCESS: Self = Self::CUDA_SUCCESS;
@@ -3228,6 +3228,7 @@ impl Status for CUresult {
         &LIBRARY
     }
     fn description(self) -> Option<&'static CStr> {
+        LIBRARY.loaded_from()?;
         let mut words = core::ptr::null();
         unsafe {
             sys::cuGetErrorString(self, &mut words).ok().ok()?;

@@ -4,6 +4,125 @@
 #[allow(unused_imports)]
 use super::*;
 
+const fn value_size_CUcoredumpSettings(selector: CUcoredumpSettings) -> ValueSize {
+    match selector {
+        CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION
+        | CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST
+        | CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT
+        | CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER => ValueSize::One(1),
+        CUcoredumpSettings::CU_COREDUMP_FILE | CUcoredumpSettings::CU_COREDUMP_PIPE => {
+            ValueSize::Elements {
+                size: 1,
+                count: 1024,
+            }
+        }
+        CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS => ValueSize::One(4),
+        _ => ValueSize::Any,
+    }
+}
+
+const fn value_size_CUgraphMem_attribute(selector: CUgraphMem_attribute) -> ValueSize {
+    match selector {
+        CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT
+        | CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH
+        | CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT
+        | CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH => ValueSize::One(8),
+        _ => ValueSize::Any,
+    }
+}
+
+const fn value_size_CUmemAllocationHandleType(
+    selector: CUmemAllocationHandleType,
+) -> ValueSize {
+    match selector {
+        CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE
+        | CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
+        | CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT => ValueSize::One(4),
+        CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32 => ValueSize::One(8),
+        CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC => ValueSize::One(64),
+        _ => ValueSize::Any,
+    }
+}
+
+const fn value_size_CUmemPool_attribute(selector: CUmemPool_attribute) -> ValueSize {
+    match selector {
+        CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES
+        | CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC
+        | CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES
+        | CUmemPool_attribute::CU_MEMPOOL_ATTR_ALLOCATION_TYPE
+        | CUmemPool_attribute::CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES
+        | CUmemPool_attribute::CU_MEMPOOL_ATTR_LOCATION_ID
+        | CUmemPool_attribute::CU_MEMPOOL_ATTR_LOCATION_TYPE
+        | CUmemPool_attribute::CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED
+        | CUmemPool_attribute::CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID => ValueSize::One(4),
+        CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
+        | CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT
+        | CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH
+        | CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_CURRENT
+        | CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH
+        | CUmemPool_attribute::CU_MEMPOOL_ATTR_MAX_POOL_SIZE => ValueSize::One(8),
+        _ => ValueSize::Any,
+    }
+}
+
+const fn value_size_CUmemRangeHandleType(selector: CUmemRangeHandleType) -> ValueSize {
+    match selector {
+        CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD => ValueSize::One(4),
+        _ => ValueSize::Any,
+    }
+}
+
+const fn value_size_CUmem_range_attribute(selector: CUmem_range_attribute) -> ValueSize {
+    match selector {
+        CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY
+        | CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION
+        | CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION
+        | CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE
+        | CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID
+        | CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE
+        | CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID => {
+            ValueSize::One(4)
+        }
+        CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY => {
+            ValueSize::Elements {
+                size: 4,
+                count: 0,
+            }
+        }
+        _ => ValueSize::Any,
+    }
+}
+
+const fn value_size_CUpointer_attribute(selector: CUpointer_attribute) -> ValueSize {
+    match selector {
+        CUpointer_attribute::CU_POINTER_ATTRIBUTE_CONTEXT
+        | CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER
+        | CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER
+        | CUpointer_attribute::CU_POINTER_ATTRIBUTE_BUFFER_ID
+        | CUpointer_attribute::CU_POINTER_ATTRIBUTE_RANGE_START_ADDR
+        | CUpointer_attribute::CU_POINTER_ATTRIBUTE_RANGE_SIZE
+        | CUpointer_attribute::CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES
+        | CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE
+        | CUpointer_attribute::CU_POINTER_ATTRIBUTE_MAPPING_SIZE
+        | CUpointer_attribute::CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR
+        | CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID => ValueSize::One(8),
+        CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE
+        | CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS
+        | CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_MANAGED
+        | CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
+        | CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE
+        | CUpointer_attribute::CU_POINTER_ATTRIBUTE_MAPPED
+        | CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE
+        | CUpointer_attribute::CU_POINTER_ATTRIBUTE_ACCESS_FLAGS
+        | CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE
+        | CUpointer_attribute::CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL => {
+            ValueSize::One(4)
+        }
+        CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS => ValueSize::One(16),
+        _ => ValueSize::Any,
+    }
+}
+
 /// `CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)`
 ///
 /// Returns `(CUresult, pHandle: CUarray)`.
@@ -260,9 +379,12 @@ pub unsafe fn cuCheckpointProcessUnlock(
 #[inline]
 pub unsafe fn cuCoredumpGetAttribute<T: Output>(
     attrib: CUcoredumpSettings,
-    mut size: usize,
 ) -> (CUresult, T, usize) {
+    if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
+    }
     let mut value = output::Slack::<T>::new();
+    let mut size: usize = args::count(size_of::<T>());
     let returned = unsafe {
         sys::cuCoredumpGetAttribute(attrib, value.slot().cast(), &mut size)
     };
@@ -283,9 +405,12 @@ pub unsafe fn cuCoredumpGetAttribute<T: Output>(
 #[inline]
 pub unsafe fn cuCoredumpGetAttributeGlobal<T: Output>(
     attrib: CUcoredumpSettings,
-    mut size: usize,
 ) -> (CUresult, T, usize) {
+    if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
+    }
     let mut value = output::Slack::<T>::new();
+    let mut size: usize = args::count(size_of::<T>());
     let returned = unsafe {
         sys::cuCoredumpGetAttributeGlobal(attrib, value.slot().cast(), &mut size)
     };
@@ -304,11 +429,14 @@ pub unsafe fn cuCoredumpGetAttributeGlobal<T: Output>(
 ///
 /// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html).
 #[inline]
-pub unsafe fn cuCoredumpSetAttribute<T>(
+pub unsafe fn cuCoredumpSetAttribute<T: Input>(
     attrib: CUcoredumpSettings,
     value: &T,
-    mut size: usize,
 ) -> (CUresult, usize) {
+    if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    }
+    let mut size: usize = args::count(size_of::<T>());
     let returned = unsafe {
         sys::cuCoredumpSetAttribute(
             attrib,
@@ -331,11 +459,14 @@ pub unsafe fn cuCoredumpSetAttribute<T>(
 ///
 /// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html).
 #[inline]
-pub unsafe fn cuCoredumpSetAttributeGlobal<T>(
+pub unsafe fn cuCoredumpSetAttributeGlobal<T: Input>(
     attrib: CUcoredumpSettings,
     value: &T,
-    mut size: usize,
 ) -> (CUresult, usize) {
+    if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    }
+    let mut size: usize = args::count(size_of::<T>());
     let returned = unsafe {
         sys::cuCoredumpSetAttributeGlobal(
             attrib,
@@ -903,6 +1034,9 @@ pub unsafe fn cuDeviceGetGraphMemAttribute<T: Output>(
     device: CUdevice,
     attr: CUgraphMem_attribute,
 ) -> (CUresult, T) {
+    if !value_size_CUgraphMem_attribute(attr).fits(size_of::<T>()) {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    }
     let mut value = output::Slack::<T>::new();
     let returned = unsafe {
         sys::cuDeviceGetGraphMemAttribute(device, attr, value.slot().cast())
@@ -1234,11 +1368,14 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
 #[inline]
-pub unsafe fn cuDeviceSetGraphMemAttribute<T>(
+pub unsafe fn cuDeviceSetGraphMemAttribute<T: Input>(
     device: CUdevice,
     attr: CUgraphMem_attribute,
     value: &T,
 ) -> (CUresult,) {
+    if !value_size_CUgraphMem_attribute(attr).fits(size_of::<T>()) {
+        return (CUresult::INVALID_ARGUMENT,);
+    }
     (
         unsafe {
             sys::cuDeviceSetGraphMemAttribute(
@@ -4924,6 +5061,9 @@ pub unsafe fn cuMemExportToShareableHandle<T: Output>(
     handleType: CUmemAllocationHandleType,
     flags: u64,
 ) -> (CUresult, T) {
+    if !value_size_CUmemAllocationHandleType(handleType).fits(size_of::<T>()) {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    }
     let mut shareableHandle = output::Slack::<T>::new();
     let returned = unsafe {
         sys::cuMemExportToShareableHandle(
@@ -5024,6 +5164,9 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: Output>(
     handleType: CUmemRangeHandleType,
     flags: u64,
 ) -> (CUresult, T) {
+    if !value_size_CUmemRangeHandleType(handleType).fits(size_of::<T>()) {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    }
     let mut handle = output::Slack::<T>::new();
     let returned = unsafe {
         sys::cuMemGetHandleForAddressRange(
@@ -5238,6 +5381,9 @@ pub unsafe fn cuMemPoolExportToShareableHandle<T: Output>(
     handleType: CUmemAllocationHandleType,
     flags: u64,
 ) -> (CUresult, T) {
+    if !value_size_CUmemAllocationHandleType(handleType).fits(size_of::<T>()) {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    }
     let mut handle_out = output::Slack::<T>::new();
     let returned = unsafe {
         sys::cuMemPoolExportToShareableHandle(
@@ -5266,6 +5412,9 @@ pub unsafe fn cuMemPoolGetAttribute<T: Output>(
     pool: CUmemoryPool,
     attr: CUmemPool_attribute,
 ) -> (CUresult, T) {
+    if !value_size_CUmemPool_attribute(attr).fits(size_of::<T>()) {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    }
     let mut value = output::Slack::<T>::new();
     let returned = unsafe {
         sys::cuMemPoolGetAttribute(pool, attr, value.slot().cast())
@@ -5337,11 +5486,14 @@ pub unsafe fn cuMemPoolImportPointer(
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html).
 #[inline]
-pub unsafe fn cuMemPoolSetAttribute<T>(
+pub unsafe fn cuMemPoolSetAttribute<T: Input>(
     pool: CUmemoryPool,
     attr: CUmemPool_attribute,
     value: &T,
 ) -> (CUresult,) {
+    if !value_size_CUmemPool_attribute(attr).fits(size_of::<T>()) {
+        return (CUresult::INVALID_ARGUMENT,);
+    }
     (
         unsafe {
             sys::cuMemPoolSetAttribute(
@@ -5383,16 +5535,18 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> (CUr
 /// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html).
 #[inline]
 pub unsafe fn cuMemRangeGetAttribute<T: Output>(
-    dataSize: usize,
     attribute: CUmem_range_attribute,
     devPtr: CUdeviceptr,
     count: usize,
 ) -> (CUresult, T) {
+    if !value_size_CUmem_range_attribute(attribute).fits_told(size_of::<T>()) {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    }
     let mut data = output::Slack::<T>::new();
     let returned = unsafe {
         sys::cuMemRangeGetAttribute(
             data.slot().cast(),
-            dataSize,
+            args::count(size_of::<T>()),
             attribute,
             devPtr,
             count,
@@ -5721,7 +5875,7 @@ pub use self::cuMemcpyAtoD as cuMemcpyAtoD_v2;
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
 #[inline]
-pub unsafe fn cuMemcpyAtoH<T>(
+pub unsafe fn cuMemcpyAtoH<T: Output>(
     dstHost: &mut [T],
     srcArray: CUarray,
     srcOffset: usize,
@@ -5755,7 +5909,7 @@ pub use self::cuMemcpyAtoH as cuMemcpyAtoH_v2;
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
 #[inline]
-pub unsafe fn cuMemcpyAtoHAsync<T>(
+pub unsafe fn cuMemcpyAtoHAsync<T: Output>(
     dstHost: &mut [T],
     srcArray: CUarray,
     srcOffset: usize,
@@ -5862,7 +6016,10 @@ pub use self::cuMemcpyDtoDAsync as cuMemcpyDtoDAsync_v2;
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
 #[inline]
-pub unsafe fn cuMemcpyDtoH<T>(dstHost: &mut [T], srcDevice: CUdeviceptr) -> (CUresult,) {
+pub unsafe fn cuMemcpyDtoH<T: Output>(
+    dstHost: &mut [T],
+    srcDevice: CUdeviceptr,
+) -> (CUresult,) {
     (
         unsafe {
             sys::cuMemcpyDtoH_v2(
@@ -5890,7 +6047,7 @@ pub use self::cuMemcpyDtoH as cuMemcpyDtoH_v2;
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
 #[inline]
-pub unsafe fn cuMemcpyDtoHAsync<T>(
+pub unsafe fn cuMemcpyDtoHAsync<T: Output>(
     dstHost: &mut [T],
     srcDevice: CUdeviceptr,
     hStream: CUstream,
@@ -5923,7 +6080,7 @@ pub use self::cuMemcpyDtoHAsync as cuMemcpyDtoHAsync_v2;
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
 #[inline]
-pub unsafe fn cuMemcpyHtoA<T>(
+pub unsafe fn cuMemcpyHtoA<T: Input>(
     dstArray: CUarray,
     dstOffset: usize,
     srcHost: &[T],
@@ -5957,7 +6114,7 @@ pub use self::cuMemcpyHtoA as cuMemcpyHtoA_v2;
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
 #[inline]
-pub unsafe fn cuMemcpyHtoAAsync<T>(
+pub unsafe fn cuMemcpyHtoAAsync<T: Input>(
     dstArray: CUarray,
     dstOffset: usize,
     srcHost: &[T],
@@ -5991,7 +6148,10 @@ pub use self::cuMemcpyHtoAAsync as cuMemcpyHtoAAsync_v2;
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
 #[inline]
-pub unsafe fn cuMemcpyHtoD<T>(dstDevice: CUdeviceptr, srcHost: &[T]) -> (CUresult,) {
+pub unsafe fn cuMemcpyHtoD<T: Input>(
+    dstDevice: CUdeviceptr,
+    srcHost: &[T],
+) -> (CUresult,) {
     (
         unsafe {
             sys::cuMemcpyHtoD_v2(
@@ -6019,7 +6179,7 @@ pub use self::cuMemcpyHtoD as cuMemcpyHtoD_v2;
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
 #[inline]
-pub unsafe fn cuMemcpyHtoDAsync<T>(
+pub unsafe fn cuMemcpyHtoDAsync<T: Input>(
     dstDevice: CUdeviceptr,
     srcHost: &[T],
     hStream: CUstream,
@@ -7054,7 +7214,11 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> (CUresu
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html).
 #[inline]
-pub unsafe fn cuParamSetv<T>(hfunc: CUfunction, offset: i32, ptr: &[T]) -> (CUresult,) {
+pub unsafe fn cuParamSetv<T: Input>(
+    hfunc: CUfunction,
+    offset: i32,
+    ptr: &[T],
+) -> (CUresult,) {
     (
         unsafe {
             sys::cuParamSetv(
@@ -7083,6 +7247,9 @@ pub unsafe fn cuPointerGetAttribute<T: Output>(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr,
 ) -> (CUresult, T) {
+    if !value_size_CUpointer_attribute(attribute).fits(size_of::<T>()) {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    }
     let mut data = output::Slack::<T>::new();
     let returned = unsafe {
         sys::cuPointerGetAttribute(data.slot().cast(), attribute, ptr)
@@ -7135,11 +7302,14 @@ pub unsafe fn cuPointerGetAttributes(
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html).
 #[inline]
-pub unsafe fn cuPointerSetAttribute<T>(
+pub unsafe fn cuPointerSetAttribute<T: Input>(
     value: &T,
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr,
 ) -> (CUresult,) {
+    if !value_size_CUpointer_attribute(attribute).fits(size_of::<T>()) {
+        return (CUresult::INVALID_ARGUMENT,);
+    }
     (
         unsafe {
             sys::cuPointerSetAttribute(core::ptr::from_ref(value).cast(), attribute, ptr)

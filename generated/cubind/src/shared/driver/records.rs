@@ -3644,6 +3644,37 @@ const _: () = {
     ][offset_of!(CUstreamMemOpWaitValueParams_st, alias) - 32];
 };
 
+impl CUstreamMemOpWaitValueParams_st {
+    /// `cuuint32_t value`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn value(&self) -> cuuint32_t {
+        unsafe { self.anon0.value }
+    }
+    /// Writes `value`.
+    #[inline]
+    pub const fn set_value(&mut self, value: cuuint32_t) {
+        self.anon0.value = value;
+    }
+    /// `cuuint64_t value64`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn value64(&self) -> cuuint64_t {
+        unsafe { self.anon0.value64 }
+    }
+    /// Writes `value64`.
+    #[inline]
+    pub const fn set_value64(&mut self, value: cuuint64_t) {
+        self.anon0.value64 = value;
+    }
+}
+
 record!(CUstreamMemOpWaitValueParams_st);
 
 /// `union CUstreamMemOpWaitValueParams_st.anon0`, from `cuda.h`, since CUDA 12.0 or earlier.
@@ -3714,6 +3745,37 @@ const _: () = {
         "offset of CUstreamMemOpWriteValueParams_st::alias",
     ][offset_of!(CUstreamMemOpWriteValueParams_st, alias) - 32];
 };
+
+impl CUstreamMemOpWriteValueParams_st {
+    /// `cuuint32_t value`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn value(&self) -> cuuint32_t {
+        unsafe { self.anon0.value }
+    }
+    /// Writes `value`.
+    #[inline]
+    pub const fn set_value(&mut self, value: cuuint32_t) {
+        self.anon0.value = value;
+    }
+    /// `cuuint64_t value64`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn value64(&self) -> cuuint64_t {
+        unsafe { self.anon0.value64 }
+    }
+    /// Writes `value64`.
+    #[inline]
+    pub const fn set_value64(&mut self, value: cuuint64_t) {
+        self.anon0.value64 = value;
+    }
+}
 
 record!(CUstreamMemOpWriteValueParams_st);
 

@@ -2,6 +2,7 @@
 
 use core::fmt;
 use core::sync::atomic::{AtomicU8, Ordering};
+use std::sync::OnceLock;
 
 /// Nobody has chosen yet: the environment's word counts.
 const UNSET: u8 = 0;
@@ -20,9 +21,9 @@ const VARIABLE: &str = "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM";
 /// Chooses whether the default stream is the calling thread's own (`true`) or the one of the whole process (`false`),
 /// as compiling C with `CUDA_API_PER_THREAD_DEFAULT_STREAM` does.
 ///
-/// This holds for the driver and the runtime, of both majors, in the whole process: call it at the start of `main`.
-/// Where nobody calls it, the environment variable `CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM=1` turns per-thread
-/// streams on, and they are off otherwise.
+/// This holds for the driver and the runtime, of all majors, in the whole process: call it at the start of `main`.
+/// Where nobody calls it, the environment variable `CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM` decides: `1`, `true` and
+/// all words but those for no turn per-thread streams on, and they are off where it is not set.
 ///
 /// # Errors
 ///
@@ -43,17 +44,38 @@ pub fn per_thread_default_stream() -> bool {
 
 /// The same, and from now on the choice cannot be changed.
 pub(crate) fn decide() -> bool {
-    let decided = |now| (if is_per_thread(now) { PER_THREAD } else { LEGACY }) | DECIDED;
-    match CHOICE.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |now| Some(decided(now))) {
-        Ok(before) | Err(before) => is_per_thread(before),
+    let mut now = CHOICE.load(Ordering::Relaxed);
+    while now & DECIDED == 0 {
+        let decided = DECIDED | if is_per_thread(now) { PER_THREAD } else { LEGACY };
+        // What is stored is what is returned, whoever stores it.
+        now = match CHOICE.compare_exchange(now, decided, Ordering::Relaxed, Ordering::Relaxed) {
+            Ok(_) => decided,
+            Err(other) => other,
+        };
     }
+    now == PER_THREAD | DECIDED
 }
 
 fn is_per_thread(choice: u8) -> bool {
     match choice & !DECIDED {
-        UNSET => std::env::var(VARIABLE).is_ok_and(|value| value.trim().parse::<i64>().is_ok_and(|number| number != 0)),
+        UNSET => asked_for(),
         choice => choice == PER_THREAD,
     }
+}
+
+/// What the environment says, which is asked once.
+fn asked_for() -> bool {
+    static ASKED: OnceLock<bool> = OnceLock::new();
+    *ASKED.get_or_init(|| std::env::var(VARIABLE).is_ok_and(|value| is_true(&value)))
+}
+
+/// How NVIDIA's bindings for Python read it: blank, `0` and the words for no are false; everything else is true.
+fn is_true(value: &str) -> bool {
+    let value = value.trim().to_ascii_lowercase();
+    let number = value.trim_start_matches(['+', '-']);
+    let digits = number.trim_start_matches("0x").trim_start_matches("0o").trim_start_matches("0b");
+    let zero = !number.is_empty() && digits.chars().all(|digit| digit == '0' || digit == '_');
+    !(value.is_empty() || zero || ["false", "no", "off"].contains(&value.as_str()))
 }
 
 /// The choice between default streams came too late: a function to which it matters is already in use.
@@ -77,3 +99,18 @@ impl fmt::Display for AlreadyDecided {
 }
 
 impl std::error::Error for AlreadyDecided {}
+
+#[cfg(test)]
+mod tests {
+    use super::is_true;
+
+    #[test]
+    fn the_switch_is_read_as_nvidia_reads_it() {
+        for yes in ["1", "2", "true", "YES", "on", "-1", "anything", " 1 ", "0x1"] {
+            assert!(is_true(yes), "{yes}");
+        }
+        for no in ["", " ", "0", "-0", "00", "false", "No", "off", "0x0"] {
+            assert!(!is_true(no), "{no}");
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Where the libraries of a toolkit lie, and why one could not be loaded: the same for Rust and for Python.
+
+use core::error::Error;
+use std::env;
+use std::path::{Path, PathBuf};
+
+/// The files that may be a library of the toolkit of this major version, best first: below `CUDA_HOME`, below
+/// `CUDA_PATH`, and on Unix in `/usr/local/cuda-<major>` and `/usr/local/cuda`.
+pub(crate) fn toolkit_files(major: u32, file_names: &[&str]) -> Vec<PathBuf> {
+    let variables = ["CUDA_HOME", "CUDA_PATH"].iter().filter_map(env::var_os).filter(|root| !root.is_empty());
+    let mut roots: Vec<PathBuf> = variables.map(PathBuf::from).collect();
+    if cfg!(unix) {
+        roots.push(format!("/usr/local/cuda-{major}").into());
+        roots.push("/usr/local/cuda".into());
+    }
+    files_below(&roots, file_names)
+}
+
+/// Where a toolkit keeps its shared libraries, below its root (`lib`: conda and NVIDIA's wheels).
+const DIRECTORIES: &[&str] = if cfg!(windows) { &["bin/x64", "bin"] } else { &["lib64", "lib"] };
+
+/// Each of them once.
+fn files_below(roots: &[PathBuf], file_names: &[&str]) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for root in roots {
+        for directory in DIRECTORIES {
+            for name in file_names {
+                let file = root.join(directory).join(name);
+                if !files.contains(&file) {
+                    files.push(file);
+                }
+            }
+        }
+    }
+    files
+}
+
+/// Why a library could not be loaded, in the words of the system's loader.
+pub(crate) fn reason(error: &libloading::Error) -> String {
+    error.source().map_or_else(|| error.to_string(), ToString::to_string)
+}
+
+/// An attempt that failed, on one line.
+pub(crate) fn attempt(path: &Path, reason: &str) -> String {
+    let path = path.display().to_string();
+    // dlopen's words usually begin with the name.
+    if reason.starts_with(&path) { reason.to_owned() } else { format!("{path}: {reason}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_is_printed_once() {
+        assert_eq!(attempt(Path::new("libx.so"), "libx.so: no such file"), "libx.so: no such file");
+        assert_eq!(attempt(Path::new("libx.so"), "no such file"), "libx.so: no such file");
+    }
+
+    #[test]
+    fn each_file_is_tried_once() {
+        let files = files_below(&["a".into(), "b".into(), "a".into()], &["x.so.1", "x.so"]);
+        assert_eq!(files.len(), 2 * DIRECTORIES.len() * 2);
+        assert_eq!(files[0], Path::new("a").join(DIRECTORIES[0]).join("x.so.1"));
+    }
+}

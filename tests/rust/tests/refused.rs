@@ -1,0 +1,55 @@
+//! Programs that must not compile, and what the compiler says of them.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// A function's body, and what the message must contain.
+const PROGRAMS: &[(&str, &[&str])] = &[
+    // A byte has more values than a `bool`, and what CUDA writes is no reference.
+    ("let _ = cuMemcpyDtoH(&mut [false; 4], CUdeviceptr(0));", &["E0277", "bool", "Output`"]),
+    ("let _ = cuMemcpyDtoH(&mut [&0_u8; 4], CUdeviceptr(0));", &["E0277", "&u8", "Output`"]),
+    (
+        "let _: (_, bool) = cuPointerGetAttribute(CUpointer_attribute(0), CUdeviceptr(0));",
+        &["E0277", "bool", "Output`"],
+    ),
+    // What would be copied are the addresses of the numbers.
+    ("let _ = cuMemcpyHtoD(CUdeviceptr(0), &[vec![1.0_f32]]);", &["E0277", "Vec<f32>", "Input`"]),
+    ("let _ = cuMemcpyHtoD(CUdeviceptr(0), &[&[1.0_f32][..]]);", &["E0277", "&[f32]", "Input`"]),
+    // Types that the majors share are not called by another major than the program's.
+    ("cuInit(0).0.no_such_method();", &["E0599", "CUresult`"]),
+    ("CUuuid::default().no_such_method();", &["E0599", "`cubind::shared::driver::CUuuid`"]),
+    ("cuMemGetInfo(1);", &["E0061"]),
+];
+
+#[test]
+fn the_compiler_refuses_what_is_wrong() {
+    let project = Path::new(env!("CARGO_TARGET_TMPDIR")).join("refused");
+    let crate_folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../generated/cubind");
+    let manifest = format!(
+        "[package]\nname = \"refused\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\n\
+         cubind = {{ path = {crate_folder:?} }}\n\n[workspace]\n"
+    );
+    let write =
+        |path: PathBuf, text: &str| std::fs::write(&path, text).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+    std::fs::create_dir_all(project.join("src")).expect("tests can write temporary files");
+    write(project.join("Cargo.toml"), &manifest);
+    // One function a line, so that the line says which.
+    let mut source = "#![allow(unused_unsafe)]\nuse cubind::cuda13::driver::*;\n".to_owned();
+    for (index, (body, _)) in PROGRAMS.iter().enumerate() {
+        writeln!(source, "pub fn program_{index}() {{ unsafe {{ {body} }} }}").expect("memory");
+    }
+    write(project.join("src/lib.rs"), &source);
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.args(["check", "--quiet", "--offline", "--message-format", "short"]).current_dir(&project);
+    let output = cargo.env("CARGO_TARGET_DIR", project.join("target")).output().expect("cargo runs");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(!output.status.success());
+    for (index, (body, expected)) in PROGRAMS.iter().enumerate() {
+        let place = format!("src/lib.rs:{}:", index + 3);
+        let found =
+            said.lines().any(|line| line.starts_with(&place) && expected.iter().all(|part| line.contains(part)));
+        assert!(!said.contains("cuda12"), "the program uses cuda13: {said}");
+        assert!(found, "{body}\nmust be refused with {expected:?}; the compiler says:\n{said}");
+    }
+}
