@@ -71,7 +71,9 @@ impl Check<'_> {
             Count::Fixed(_) | Count::Call(_) => None,
         });
         let sizes = self.sizes().map(|sizes| ("bytes", sizes, true));
-        for (key, name, of_each) in lengths.chain(sizes) {
+        let host = self.param.host.iter().flat_map(|host| host.names());
+        let host = host.map(|(_, name)| ("host", name, false));
+        for (key, name, of_each) in lengths.chain(sizes).chain(host) {
             let Some(counter) = self.params.iter().find(|param| param.name == *name) else { continue };
             let tells = if of_each { self.tells_sizes(counter) } else { self.tells_length(counter) };
             if let Err(why) = tells {

@@ -124,6 +124,17 @@ pub fn field_owners<'a>(this: This<'a, '_>) -> &'a FieldOwners {
     &head(root(this)).owners
 }
 
+/// Whether what a record's own table says of the memory at this address is so: not if a union has another member there.
+pub fn is_selected(root: This<'_, '_>, at: *const u8) -> bool {
+    let Some((root, def)) = class::instance::<Record>(any(root)) else { return true };
+    let offset = at.addr().wrapping_sub(data(root).addr());
+    def.selected.iter().all(|part| {
+        let here = offset.wrapping_sub(part.at) < part.size;
+        // SAFETY: the selector is an enum in the record.
+        !here || unsafe { data(root).add(part.selector).cast::<i32>().read_unaligned() } == part.value
+    })
+}
+
 /// Keeps these for the fields in this range of addresses, and lets go of what was kept for them before. From then on the
 /// collector looks at the record.
 ///

@@ -7,6 +7,7 @@ use core::ffi::{CStr, c_char, c_int};
 
 use pyo3::ffi;
 use pyo3::prelude::*;
+use pyo3::type_object::PyTypeInfo;
 use pyo3::types::{PyBytes, PyDict, PyInt, PyList, PyTuple, PyType};
 
 use super::errors::{Fallible, Object, Owned, Raised, owned};
@@ -56,6 +57,12 @@ pub fn memory_of(bytes: Object<'_, '_>) -> *mut u8 {
 #[inline(always)]
 pub fn raised(py: Python<'_>) -> bool {
     PyErr::occurred(py)
+}
+
+/// Whether an exception of this class is set.
+pub fn raised_is<T: PyTypeInfo>(py: Python<'_>) -> bool {
+    // SAFETY: the token proves that the thread is attached; a class is alive.
+    unsafe { ffi::PyErr_ExceptionMatches(py.get_type::<T>().as_ptr()) != 0 }
 }
 
 /// The value, unless it is the one that stands for an error, and an exception is set.

@@ -233,11 +233,11 @@ pub fn coerce(def: &'static ValueDef, object: Object<'_, '_>, arena: &CallArena)
         return Ok(0);
     }
     if kind == ValueKind::Callback && !numbers::has_int(object) {
-        arena.object(object);
+        arena.object(object)?;
         return callback::field(object, def.signature, arena).map(|address| address.expose_provenance() as u64);
     }
     if let Some(word) = foreign(kind, object)? {
-        arena.object(object);
+        arena.object(object)?;
         return Ok(word);
     }
     convert(kind, object)
