@@ -118,6 +118,30 @@ pub fn tuple<'py>(object: Object<'_, 'py>) -> Fallible<Bound<'py, PyTuple>> {
     unsafe { Ok(owned(object.py(), ffi::PySequence_Tuple(object.as_ptr()))?.cast_into_unchecked()) }
 }
 
+/// A tuple of these objects. PyO3's own panics where there is no memory, as do its dict and its string.
+pub fn tuple_of<'py>(py: Python<'py>, items: Vec<Owned<'py>>) -> Fallible<Bound<'py, PyTuple>> {
+    // SAFETY: a new tuple, which takes over a reference per item.
+    unsafe {
+        let tuple = owned(py, ffi::PyTuple_New(items.len() as isize))?;
+        for (item, index) in items.into_iter().zip(0..) {
+            ffi::PyTuple_SetItem(tuple.as_ptr(), index, item.into_ptr());
+        }
+        Ok(tuple.cast_into_unchecked())
+    }
+}
+
+/// An empty dict.
+pub fn dict(py: Python<'_>) -> Fallible<Bound<'_, PyDict>> {
+    // SAFETY: it returns a new reference to a dict, or raises.
+    unsafe { Ok(owned(py, ffi::PyDict_New())?.cast_into_unchecked()) }
+}
+
+/// A string.
+pub fn string<'py>(py: Python<'py>, text: &str) -> Fallible<Owned<'py>> {
+    // SAFETY: there are so many bytes of UTF-8; it returns a new reference, or raises.
+    unsafe { owned(py, ffi::PyUnicode_FromStringAndSize(text.as_ptr().cast(), text.len() as isize)) }
+}
+
 /// Bytes.
 pub fn bytes<'py>(py: Python<'py>, value: &[u8]) -> Fallible<Owned<'py>> {
     // SAFETY: there are so many bytes; it returns a new reference, or raises.

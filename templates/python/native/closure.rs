@@ -101,7 +101,7 @@ impl Signature {
         for param in self.params {
             classes.push(ctypes.getattr(if let ArgKind::Value(ty) = param { class_name(ty) } else { "c_uint64" })?);
         }
-        let made = ctypes.getattr("CFUNCTYPE")?.call1(PyTuple::new(py, classes)?)?;
+        let made = ctypes.getattr("CFUNCTYPE")?.call1(c_api::tuple_of(py, classes)?)?;
         Ok(self.prototype.publish(made))
     }
 
@@ -271,7 +271,7 @@ impl Closure {
                 }
             });
         }
-        let result = callable.call1(PyTuple::new(py, given)?)?;
+        let result = callable.call1(c_api::tuple_of(py, given)?)?;
         let Some(ty) = self.signature.returns.filter(|_| !result.is_none()) else { return self.nothing(py) };
         // Checked as a field of this type is; what ctypes takes is a number that fits.
         let mut word = [0];

@@ -131,9 +131,12 @@ pub unsafe fn owned(py: Python<'_>, object: *mut ffi::PyObject) -> Fallible<Owne
 #[cold]
 #[inline(never)]
 fn raise(class: Bound<'_, PyType>, message: fmt::Arguments<'_>) -> Raised {
-    let message = PyString::new(class.py(), &message.to_string());
-    // SAFETY: the class is one of exceptions.
-    unsafe { ffi::PyErr_SetObject(class.as_ptr(), message.as_ptr()) };
+    match c_api::string(class.py(), &message.to_string()) {
+        // SAFETY: the class is one of exceptions.
+        Ok(message) => unsafe { ffi::PyErr_SetObject(class.as_ptr(), message.as_ptr()) },
+        // There is no memory for the message: that is raised already.
+        Err(raised) => return raised,
+    }
     Raised(())
 }
 

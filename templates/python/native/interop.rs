@@ -6,7 +6,7 @@ use core::ptr;
 use pyo3::ffi;
 use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::{IntoPyDict, PyDict};
+use pyo3::types::PyDictMethods;
 
 use super::errors::{Fallible, Object, Raised, repr, type_error};
 use super::{c_api, numbers};
@@ -96,7 +96,10 @@ pub(super) fn dlpack(value: Object<'_, '_>, memory: Memory) -> Fallible<Option<*
         return Err(type_error(py, format_args!("{} is not in memory that a device can use", repr(value))));
     }
     // -1: no synchronisation; what uses the memory is in a stream of the program's choice.
-    let names = if on_host { PyDict::new(py) } else { [("stream", -1)].into_py_dict(py)? };
+    let names = c_api::dict(py)?;
+    if !on_host {
+        names.set_item(intern!(py, "stream"), -1)?;
+    }
     let capsule = export.call((), Some(&names))?;
     // SAFETY: a capsule of this name holds a `DLManagedTensor`, which begins with the tensor.
     unsafe {

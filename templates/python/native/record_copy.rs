@@ -104,15 +104,16 @@ fn copy_lists(this: This<'_, '_>) -> Fallible<()> {
 fn reduce<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
     let (py, object, def) = (this.py(), any(this), table_of(this));
     let mut bytes = memory(this, &Ty::Record(def)).to_vec();
-    let fields = PyDict::new(py);
+    let fields = c_api::dict(py)?;
     for field in kept_fields(this) {
         if matches!(field.ty, Ty::Record(_) | Ty::List(_) | Ty::CString | Ty::Array(Ty::Record(_), _)) {
             fields.set_item(field.name, record_fields::get(this, field)?)?;
         }
         bytes[field.offset..field.offset + field.ty.size()].fill(0);
     }
-    let state = (PyBytes::new(py, &bytes), fields, attributes(object)?);
-    Ok((object.get_type(), (), state).into_pyobject(py)?.into_any())
+    let state = c_api::tuple_of(py, vec![c_api::bytes(py, &bytes)?, fields.into_any(), attributes(object)?])?;
+    let parts = vec![object.get_type().into_any(), PyTuple::empty(py).into_any(), state.into_any()];
+    Ok(c_api::tuple_of(py, parts)?.into_any())
 }
 
 fn set_state<'py>(this: This<'_, 'py>, state: Object<'_, 'py>) -> Fallible<Owned<'py>> {

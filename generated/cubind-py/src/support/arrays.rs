@@ -98,7 +98,7 @@ pub fn array_or_one(
     if !is_element(object, ty) {
         return array(object, name, ty, count, arena);
     }
-    let one = PyTuple::new(object.py(), [object])?;
+    let one = c_api::tuple_of(object.py(), vec![object.to_owned()])?;
     array(one.as_any().as_borrowed(), name, ty, count, arena)
 }
 

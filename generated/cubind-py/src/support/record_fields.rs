@@ -3,7 +3,7 @@
 use core::fmt::Write;
 
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyString};
+use pyo3::types::PyBytes;
 
 use super::class::{ClassSpec, table_of};
 use super::errors::{Fallible, Object, Owned, attribute_error, utf8};
@@ -65,7 +65,7 @@ pub(super) fn is_kept(this: This<'_, '_>, field: &FieldDef, owners: &FieldOwners
 
 /// `name : value` for each field, with nested records indented.
 pub(super) fn repr<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
-    Ok(PyString::new(this.py(), &show(this)?).into_any())
+    c_api::string(this.py(), &show(this)?)
 }
 
 fn show(this: This<'_, '_>) -> Fallible<String> {
