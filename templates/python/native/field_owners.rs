@@ -139,12 +139,12 @@ thread_local! {
     /// How many are on the stack now.
     static NESTED: Cell<u32> = const { Cell::new(0) };
     /// What waits until the first of them is done.
-    static WAITING: Cell<Vec<Box<Mutex<Vec<Entry>>>>> = const { Cell::new(Vec::new()) };
+    static WAITING: Cell<Vec<Vec<Entry>>> = const { Cell::new(Vec::new()) };
 }
 
 /// Drops what was kept for a record, which may be the last reference to a record for which something was kept, and so on:
 /// with a stack that does not grow with the length of such a chain.
-fn drop_nested(entries: Box<Mutex<Vec<Entry>>>) {
+fn drop_nested(entries: Vec<Entry>) {
     let depth = NESTED.get();
     if depth < DEPTH {
         NESTED.set(depth + 1);
@@ -170,7 +170,8 @@ impl Drop for FieldOwners {
         let entries = *self.0.get_mut();
         if !entries.is_null() {
             // SAFETY: leaked by `entries`, and nobody else has it: `self` is dropped once.
-            drop_nested(unsafe { Box::from_raw(entries) });
+            let entries = unsafe { Box::from_raw(entries) };
+            drop_nested(entries.into_inner().unwrap_or_else(PoisonError::into_inner));
         }
     }
 }

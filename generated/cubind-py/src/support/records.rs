@@ -14,7 +14,7 @@ use pyo3::{Borrowed, ffi};
 
 use super::class::{self, ClassSpec, Instance, Tabled, any};
 use super::collect::{Collect, Visit, Visited};
-use super::errors::{Fallible, Object, Owned, type_error, utf8};
+use super::errors::{Fallible, Object, Owned, Raised, type_error, utf8};
 use super::field_owners::{Entry, FieldOwners};
 use super::refs::{OnceObject, StrongRef};
 use super::tables::RecordDef;
@@ -179,7 +179,10 @@ pub fn with_fields<'py>(
 ) -> Fallible<Owned<'py>> {
     let record = new(py, def, 0)?.0.into_any();
     for &(name, value) in fields {
-        record.setattr(name, value)?;
+        // SAFETY: both objects are alive; the name ends with a NUL.
+        if unsafe { ffi::PyObject_SetAttrString(record.as_ptr(), name.as_ptr(), value.as_ptr()) } != 0 {
+            return Err(Raised::already_set(py));
+        }
     }
     Ok(record)
 }
