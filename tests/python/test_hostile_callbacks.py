@@ -25,7 +25,7 @@ import os, threading
 from cubind import driver
 thread = threading.Thread(target=driver.cuCtxSynchronize, daemon=True)
 thread.start()
-thread.join(1)
+thread.join(0.3)
 os.write(1, b"alive")
 os._exit(0)
 """
@@ -122,7 +122,7 @@ def test_a_thread_that_ends_in_a_call_does_not_end_the_process(tmp_path: Path) -
         subprocess.run(command, input=source, text=True, check=True)
     except FileNotFoundError:
         pytest.skip("there is no C compiler")
-    for _ in range(10):
+    for _ in range(5):
         done = subprocess.run(
             [sys.executable, "-c", THREAD_LEAVES],
             env=os.environ | {"LD_LIBRARY_PATH": str(tmp_path)},

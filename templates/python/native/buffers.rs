@@ -5,6 +5,7 @@ use core::ptr;
 
 use pyo3::exceptions::PyBufferError;
 use pyo3::ffi;
+use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
@@ -152,7 +153,7 @@ pub fn function(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*m
 fn is_ctypes_function(object: Object<'_, '_>) -> Fallible<bool> {
     match c_api::imported(object.py(), c"_ctypes") {
         // Not what it says of its class, but what it is: its memory is jumped to.
-        Some(module) => Ok(c_api::is_instance(object, module.getattr("CFuncPtr")?.as_borrowed())),
+        Some(module) => Ok(c_api::is_instance(object, module.getattr(intern!(object.py(), "CFuncPtr"))?.as_borrowed())),
         None => Ok(false),
     }
 }

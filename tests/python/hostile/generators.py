@@ -141,8 +141,10 @@ def kernel_arguments(chance: random.Random, end: float) -> int:
     return count
 
 
-def is_unnamed(result: Any) -> bool:
-    return hasattr(type(result), "__members__") and result not in type(result).__members__.values()
+def has_unnamed(result: Any) -> bool:
+    """Whether there is a value of an enum without a name among the outputs."""
+    outputs = result if isinstance(result, tuple) else ()
+    return any(one not in members.values() for one in outputs if (members := getattr(type(one), "__members__", None)))
 
 
 def without_memory(chance: random.Random, end: float) -> int:
@@ -156,7 +158,7 @@ def without_memory(chance: random.Random, end: float) -> int:
     for cls in known:
         tried(instance, cls)
     # Nor for a value of an enum without a name, which Python code makes a member of.
-    named = [one for one in every if not any(map(is_unnamed, tried(one, *[0] * takes[one]) or ()))]
+    named = [one for one in every if not has_unnamed(tried(one, *[0] * takes[one]))]
     every = [one for one in named if one.__name__ not in READS_THROUGH]
     for count in until(end):
         function = chance.choice(every)
