@@ -93,7 +93,9 @@ impl Check<'_> {
             count.params().into_iter().map(move |name| (key, name, kind))
         });
         let sizes = self.sizes().map(|sizes| ("bytes", sizes.as_str(), Kind::OfEach));
-        for (key, name, kind) in lengths.chain(sizes) {
+        let host = self.param.host.iter().flat_map(|host| host.names());
+        let host = host.map(|(_, name)| ("host", name.as_str(), Kind::Whole));
+        for (key, name, kind) in lengths.chain(sizes).chain(host) {
             let Some(counter) = self.params.iter().find(|param| param.name == *name) else { continue };
             let tells = match kind {
                 Kind::Whole => self.tells_length(counter),

@@ -4,11 +4,12 @@
 
 use super::Subject;
 use crate::{
+    ctype::CType,
     diag::{Diagnostic, Diagnostics, Location, nearest},
     facts::{self, Facts},
     names::unversioned,
     registry::history::Ranges,
-    spec::{self, Count},
+    spec::{self, Count, When},
     version::CudaVersion,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -133,7 +134,32 @@ fn check_records(subject: &Subject<'_>, found: &mut Diagnostics) {
                 let diagnostic = Diagnostic::new("unknown-member", subject.spec.location(&path), message);
                 found.push(suggest(diagnostic, field, &known));
             }
+            if let Some(when) = &used.when {
+                check_when(subject, (name, field), when, found);
+            }
         }
+    }
+}
+
+/// What says which member a union has is an enum beside the union.
+fn check_when(subject: &Subject<'_>, (name, field): (&str, &str), when: &When, found: &mut Diagnostics) {
+    let parent = name.rsplit_once('.').map_or(name, |(parent, _)| parent);
+    let declared = || subject.registry.toolkits.values();
+    let fields = declared().filter_map(|facts| facts.records.get(parent)).flat_map(|record| &record.fields);
+    let fields: Vec<(&str, &CType)> = fields.map(|(name, field)| (name.as_str(), &field.ty)).collect();
+    let types: BTreeSet<&str> =
+        fields.iter().filter(|(name, _)| *name == when.field).filter_map(|(_, ty)| ty.name()).collect();
+    let mut members = types.iter().flat_map(|ty| declared().filter_map(|facts| facts.enums.get(*ty)));
+    let path = ["records", name, field, "when"];
+    if types.is_empty() {
+        let known = fields.iter().map(|(name, _)| *name).collect();
+        let message =
+            format!("no scanned toolkit declares a field `{}` of `{parent}` with the type of an enum", when.field);
+        let diagnostic = Diagnostic::new("unknown-member", subject.spec.location(&path), message);
+        found.push(suggest(diagnostic, &when.field, &known));
+    } else if !members.any(|members| members.values.contains_key(&when.is)) {
+        let message = format!("the type of `{}` has no member `{}`", when.field, when.is);
+        found.push(Diagnostic::new("unknown-member", subject.spec.location(&path), message));
     }
 }
 
@@ -276,6 +302,8 @@ impl Entry<'_> {
             mentioned.extend(
                 named.into_iter().filter_map(|(key, name)| Some((vec!["params", param, key], name.as_deref()?))),
             );
+            let host = judgement.host.iter().flat_map(|host| host.names());
+            mentioned.extend(host.map(|(key, name)| (vec!["params", param, "host", key], name.as_str())));
             for (path, name) in mentioned {
                 self.check_mentioned(&path, name, &covered, found);
             }

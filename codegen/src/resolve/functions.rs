@@ -125,7 +125,7 @@ impl Judge<'_> {
         let question = Question { index, params, documented: self.documented(name), lookup: &lookup };
         let proposed = rules::propose(&question);
         let destroys = rules::destroys(self.symbol, &question);
-        let param = |role, (nullable, optional), destroys, (omittable, kept, single, filled), origin| Param {
+        let param = |role, (nullable, optional), destroys, (omittable, kept, single, filled), host, origin| Param {
             name: name.clone(),
             ty: ty.clone(),
             role,
@@ -136,6 +136,7 @@ impl Judge<'_> {
             kept,
             single,
             filled,
+            host,
             counts: Vec::new(),
             origin,
         };
@@ -143,7 +144,7 @@ impl Judge<'_> {
             (Some((place, entry)), proposed) => match Role::of_spec(entry) {
                 Ok(role) => {
                     let flags = [entry.nullable, entry.omittable, entry.kept, entry.single, entry.filled];
-                    let says_more = flags.contains(&true) || entry.destroys != destroys;
+                    let says_more = flags.contains(&true) || entry.destroys != destroys || entry.host.is_some();
                     if says_more || proposed.is_none_or(|(_, by_rule)| by_rule != role) {
                         needed.insert(place.clone());
                     }
@@ -153,6 +154,7 @@ impl Judge<'_> {
                         (entry.nullable, entry.optional),
                         entry.destroys,
                         (entry.omittable, entry.kept, entry.single, entry.filled),
+                        entry.host.clone(),
                         origin,
                     ))
                 }
@@ -171,7 +173,7 @@ impl Judge<'_> {
                 }
             },
             (None, Some((rule, role))) => {
-                Some(param(role, (false, false), destroys, (false, false, false, false), Origin::Rule(rule)))
+                Some(param(role, (false, false), destroys, (false, false, false, false), None, Origin::Rule(rule)))
             }
             (None, None) => {
                 found.push(self.unresolved(name, ty));

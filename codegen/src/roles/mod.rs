@@ -139,6 +139,8 @@ pub struct Param {
     pub single: bool,
     /// Whether the list that Python returns ends where CUDA's own count ends.
     pub filled: bool,
+    /// How much CUDA reads or writes there, where it is memory of the host.
+    pub host: Option<spec::Host>,
     /// The arrays and buffers whose length this parameter tells.
     pub counts: Vec<String>,
     /// Why.
@@ -170,6 +172,7 @@ impl Role {
             kept: _,
             single,
             filled,
+            host,
         } = entry;
         let given = [
             ("count", count.is_some()),
@@ -185,6 +188,7 @@ impl Role {
             ("optional", *optional),
             ("single", *single),
             ("filled", *filled),
+            ("host", host.is_some()),
         ];
         let (needed, optional): (&[&str], &[&str]) = match role {
             RoleName::In
@@ -192,8 +196,18 @@ impl Role {
             | RoleName::InPlace
             | RoleName::InString
             | RoleName::UserData
-            | RoleName::Address
             | RoleName::KernelParams => (&[], &[]),
+            RoleName::Address => match host {
+                Some(
+                    spec::Host { reads: None, writes: None, .. } | spec::Host { reads: Some(_), writes: Some(_), .. },
+                ) => {
+                    return Err("`host` needs either `reads` or `writes`".to_owned());
+                }
+                Some(spec::Host { rows: Some(_), pitch: None, .. } | spec::Host { rows: None, pitch: Some(_), .. }) => {
+                    return Err("`rows` and `pitch` belong together".to_owned());
+                }
+                Some(_) | None => (&[], &["host"]),
+            },
             RoleName::Out => (&[], &["static", "pointee"]),
             RoleName::InArray => (&["count"], &["optional", "single"]),
             RoleName::OutArray => (&["count"], &["filled"]),
@@ -369,6 +383,10 @@ impl fmt::Display for Param {
         }
         if self.filled {
             write!(f, ", filled")?;
+        }
+        if let Some(host) = &self.host {
+            let names: Vec<String> = host.names().map(|(key, name)| format!("{key}: {name}")).collect();
+            write!(f, ", host({})", names.join(", "))?;
         }
         write!(f, " by {}", self.origin)
     }

@@ -266,6 +266,21 @@ pub struct Param {
     pub single: bool,
     /// Python: whether the list that is returned ends where CUDA's own count ends.
     pub filled: bool,
+    /// Addresses: how much of it CUDA reads or writes, where it is memory of the host.
+    pub host: Option<Host>,
+}
+
+/// How much CUDA reads or writes at an address of memory of the host. Every entry names a parameter.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+pub struct Host {
+    /// The number of bytes that CUDA reads, of each row if there are rows.
+    pub reads: Option<String>,
+    /// The number of bytes that CUDA writes, likewise.
+    pub writes: Option<String>,
+    /// How many rows there are.
+    pub rows: Option<String>,
+    /// How many bytes lie between the beginnings of two rows.
+    pub pitch: Option<String>,
 }
 
 /// How long CUDA may call a function that it was given.
@@ -376,6 +391,17 @@ pub struct FieldUse {
     pub count: Option<String>,
     /// Of a number: what C++ and Python programs find in a new record, if not 0.
     pub initial: Option<u32>,
+    /// Of a member of a union: the field beside the union that says which member there is, and what it says for this one.
+    pub when: Option<When>,
+}
+
+/// Which member a union has.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+pub struct When {
+    /// The field that says it.
+    pub field: String,
+    /// The member of its enum.
+    pub is: String,
 }
 
 /// What the bytes of a `char[N]` are, if not simply bytes.
@@ -458,6 +484,7 @@ impl<'de> Deserialize<'de> for Param {
             single: bool,
             #[serde(default)]
             filled: bool,
+            host: Option<Host>,
         }
         struct Either;
         impl<'de> Visitor<'de> for Either {
@@ -491,6 +518,7 @@ impl<'de> Deserialize<'de> for Param {
                     kept,
                     single,
                     filled,
+                    host,
                 } = Long::deserialize(MapAccessDeserializer::new(map))?;
                 Ok(Param {
                     role,
@@ -511,6 +539,7 @@ impl<'de> Deserialize<'de> for Param {
                     kept,
                     single,
                     filled,
+                    host,
                 })
             }
         }
@@ -540,7 +569,17 @@ impl Param {
             kept: false,
             single: false,
             filled: false,
+            host: None,
         }
+    }
+}
+
+impl Host {
+    /// The parameters that it names, each with its key.
+    pub fn names(&self) -> impl Iterator<Item = (&'static str, &String)> {
+        let Self { reads, writes, rows, pitch } = self;
+        let names = [("reads", reads), ("writes", writes), ("rows", rows), ("pitch", pitch)];
+        names.into_iter().filter_map(|(key, name)| Some((key, name.as_ref()?)))
     }
 }
 

@@ -29,7 +29,7 @@ impl<'py> Elements<'py> {
         if let Ok(list) = object.cast::<PyList>() {
             return Ok((Self::List(list.to_owned()), list.len()));
         }
-        let tuple = c_api::tuple(object)?;
+        let tuple = tuple(object)?;
         let count = tuple.len();
         Ok((Self::Tuple(tuple), count))
     }
@@ -98,7 +98,7 @@ pub fn array_or_one(
     if !is_element(object, ty) {
         return array(object, name, ty, count, arena);
     }
-    let one = PyTuple::new(object.py(), [object])?;
+    let one = c_api::tuple_of(object.py(), vec![object.to_owned()])?;
     array(one.as_any().as_borrowed(), name, ty, count, arena)
 }
 
@@ -111,7 +111,7 @@ pub fn updated_array<'a, 'py>(
     arena: &'a CallArena,
 ) -> Fallible<UpdatedArray<'a, 'py>> {
     // The tuple keeps the elements alive, whatever becomes of the program's list.
-    let elements = if object.is_none() { PyTuple::empty(object.py()) } else { c_api::tuple(object)? };
+    let elements = if object.is_none() { PyTuple::empty(object.py()) } else { tuple(object)? };
     let places = checked(elements.as_any().as_borrowed(), name, ty, count, arena)?;
     Ok(UpdatedArray { elements, places })
 }
@@ -175,7 +175,7 @@ fn read<'a, 'py>(
         return Ok(None);
     }
     let size = ty.size();
-    let places = arena.places(ty, length);
+    let places = arena.places(py, ty, length)?;
     for index in 0..length {
         let element = elements.get(index)?;
         let element = element.as_borrowed();
@@ -195,6 +195,21 @@ fn read<'a, 'py>(
         Some(count) => Err(too_small(py, length, count)),
         None => Ok(Some(places)),
     }
+}
+
+/// The elements of anything that is iterable, in a tuple of our own. A text is none: its elements would be letters.
+pub(super) fn tuple<'py>(object: Object<'_, 'py>) -> Fallible<Bound<'py, PyTuple>> {
+    if is_text(object) { Err(no_elements(object)) } else { c_api::tuple(object) }
+}
+
+/// Whether an object is one value, although it can be iterated.
+fn is_text(object: Object<'_, '_>) -> bool {
+    object.is_instance_of::<PyString>() || object.is_instance_of::<PyBytes>() || object.is_instance_of::<PyByteArray>()
+}
+
+#[cold]
+fn no_elements(object: Object<'_, '_>) -> Raised {
+    type_error(object.py(), format_args!("expected a tuple or a list, {} found", class_name(object)))
 }
 
 /// Raises that a list has fewer elements than CUDA is told.

@@ -3,12 +3,16 @@
 use core::ffi::c_void;
 use core::ptr;
 
+use pyo3::exceptions::PyBufferError;
 use pyo3::ffi;
+use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
 use super::call_arena::{CallArena, Export};
-use super::errors::{Fallible, Object, Owned, Raised, class_repr, clear_error, runtime_error, type_error, value_error};
+use super::errors::{
+    Fallible, Object, Owned, Raised, buffer_error, class_repr, clear_error, runtime_error, type_error, value_error,
+};
 use super::interop::{self, Memory};
 use super::{c_api, numbers, records, values};
 
@@ -29,20 +33,74 @@ pub fn pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_voi
     other_pointer(object, arena)
 }
 
+/// The memory that CUDA reads so many bytes from: as [`pointer`], but a buffer must have them.
+#[inline]
+pub fn pointer_to_read(object: Object<'_, '_>, name: &str, bytes: usize, arena: &CallArena) -> Fallible<*mut c_void> {
+    if c_api::is_exactly_int(object) { pointer(object, arena) } else { sized(object, name, bytes, false, arena) }
+}
+
+/// The memory that CUDA writes so many bytes to: as [`pointer`], but a buffer must have them, and be writable.
+#[inline]
+pub fn pointer_to_write(object: Object<'_, '_>, name: &str, bytes: usize, arena: &CallArena) -> Fallible<*mut c_void> {
+    if c_api::is_exactly_int(object) { pointer(object, arena) } else { sized(object, name, bytes, true, arena) }
+}
+
+#[inline(never)]
+fn sized(object: Object<'_, '_>, name: &str, bytes: usize, writes: bool, arena: &CallArena) -> Fallible<*mut c_void> {
+    if !is_memory(object) {
+        return pointer(object, arena);
+    }
+    let (memory, size) = arena.buffer(object, writes).map_err(|raised| read_only(object, name, writes, raised))?;
+    if size < bytes {
+        return Err(too_small(object.py(), size, bytes, name));
+    }
+    Ok(memory.cast())
+}
+
+/// Says which argument it is that cannot be written to, and what can.
+#[cold]
+fn read_only(object: Object<'_, '_>, name: &str, writes: bool, raised: Raised) -> Raised {
+    // A second look tells whether it is only that.
+    if !writes || !c_api::raised_is::<PyBufferError>(object.py()) {
+        return raised;
+    }
+    raised.clear(object.py());
+    match Export::new(object, false) {
+        Ok(_) => {
+            let class = class_repr(object);
+            let message = format_args!(
+                "Argument '{name}' is memory of {class} that must not be changed, and CUDA writes to it: use a bytearray"
+            );
+            buffer_error(object.py(), message)
+        }
+        Err(raised) => raised,
+    }
+}
+
+#[cold]
+fn too_small(py: Python<'_>, size: usize, needed: usize, name: &str) -> Raised {
+    runtime_error(py, format_args!("Buffer is too small: {size} < {needed} (argument '{name}')"))
+}
+
+/// Whether an object stands for the memory of its buffer.
+fn is_memory(object: Object<'_, '_>) -> bool {
+    c_api::has_buffer(object) && !records::is_record(object) && (has_length(object) || !numbers::has_int(object))
+}
+
 #[inline(never)]
 fn other_pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_void> {
     clear_error(object.py());
     if object.is_none() {
         return Ok(ptr::null_mut());
     }
-    if c_api::has_buffer(object) && !records::is_record(object) {
-        if has_length(object) || !numbers::has_int(object) {
-            return Ok(arena.buffer(object, false)?.0.cast());
-        }
-    } else if !values::is_value(object) && !c_api::is_int(object) {
+    if is_memory(object) {
+        return Ok(arena.buffer(object, false)?.0.cast());
+    }
+    let has_memory = c_api::has_buffer(object) && !records::is_record(object);
+    if !has_memory && !values::is_value(object) && !c_api::is_int(object) {
         // Before its number is asked for: an array of one element has one, which is no address.
         if let Some(address) = interop::array(object, Memory::Any)? {
-            arena.object(object);
+            arena.object(object)?;
             return Ok(address);
         }
         if !numbers::has_int(object) {
@@ -50,10 +108,7 @@ fn other_pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_v
         }
     }
     // As in cuda.bindings: a number that is no address is no argument of the right type.
-    numbers::address(object).map_err(|raised| {
-        raised.clear(object.py());
-        no_pointer(object)
-    })
+    numbers::address(object).map_err(|raised| raised.or(object.py(), || no_pointer(object)))
 }
 
 #[cold]
@@ -87,7 +142,7 @@ pub fn function(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*m
     if is_ctypes_function(object)? {
         let mut address = [0; size_of::<usize>()];
         if Export::new(object, false)?.copy_to(&mut address) {
-            arena.object(object);
+            arena.object(object)?;
             return Ok(Some(ptr::with_exposed_provenance_mut(usize::from_ne_bytes(address))));
         }
     }
@@ -97,7 +152,8 @@ pub fn function(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*m
 /// Whether an object is a function made by ctypes. Does not import ctypes: who has such an object has done that.
 fn is_ctypes_function(object: Object<'_, '_>) -> Fallible<bool> {
     match c_api::imported(object.py(), c"_ctypes") {
-        Some(module) => Ok(object.is_instance(&module.getattr("CFuncPtr")?)?),
+        // Not what it says of its class, but what it is: its memory is jumped to.
+        Some(module) => Ok(c_api::is_instance(object, module.getattr(intern!(object.py(), "CFuncPtr"))?.as_borrowed())),
         None => Ok(false),
     }
 }
@@ -167,11 +223,7 @@ impl<'py> OutputBuffer<'py> {
             ));
         };
         match needed {
-            Some(needed) if output.size() < needed => {
-                let size = output.size();
-                let message = format_args!("Buffer is too small: {size} < {needed} (argument '{name}')");
-                Err(runtime_error(py, message))
-            }
+            Some(needed) if output.size() < needed => Err(too_small(py, output.size(), needed, name)),
             _ => Ok(output),
         }
     }

@@ -6,11 +6,11 @@ use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple};
 use pyo3::{Borrowed, ffi};
 
-use super::enums;
 use super::errors::{Fallible, Object, Owned, Raised, owned, type_error, utf8};
 use super::refs::incref;
 use super::symbol::{self, Symbol};
 use super::tables::EnumDef;
+use super::{c_api, enums};
 
 /// What a function returns to Python.
 pub type Returned<'py> = Fallible<Owned<'py>>;
@@ -294,5 +294,5 @@ fn returned0_slowly<'py>(py: Python<'py>, result: &'static EnumDef, status: i32)
 fn failed<'py>(py: Python<'py>, result: &'static EnumDef, status: i32, outputs: isize) -> Returned<'py> {
     let code = enums::member(py, result, status)?;
     let nothing = (0..outputs).map(|_| py.None().into_bound(py));
-    Ok(PyTuple::new(py, core::iter::once(code).chain(nothing).collect::<Vec<_>>())?.into_any())
+    Ok(c_api::tuple_of(py, core::iter::once(code).chain(nothing).collect())?.into_any())
 }

@@ -7,7 +7,9 @@
 //! CUDA cannot call any more is used again for the next callable of its signature.
 
 use core::ffi::c_void;
+use core::sync::atomic::{AtomicU64, Ordering};
 use core::{iter, ptr};
+use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use pyo3::prelude::*;
@@ -31,7 +33,13 @@ pub struct Signature {
     /// The class of ctypes for such functions.
     prototype: OnceObject<PyAny>,
     /// The functions that can be used again.
-    idle: Mutex<Vec<&'static Closure>>,
+    idle: Mutex<Idle>,
+}
+
+struct Idle {
+    ready: Vec<&'static Closure>,
+    /// Those that rest before; the latest is the last.
+    resting: VecDeque<&'static Closure>,
 }
 
 /// What a parameter is to the callable.
@@ -47,6 +55,13 @@ pub enum ArgKind {
     Data,
 }
 
+/// What tells the work of a function apart from what it does later for another callable.
+pub type Ticket = u64;
+
+/// How many functions are passed by before one that CUDA was told not to call any more is used again: a thread that was
+/// on its way into it is out by then, and must not find another's callable there.
+const RESTING: usize = 64;
+
 /// A function of C, and the callable behind it now.
 pub struct Closure {
     signature: &'static Signature,
@@ -55,6 +70,8 @@ pub struct Closure {
 }
 
 struct Work {
+    /// Which of all: the next callable of the same function is another one.
+    ticket: Ticket,
     callable: StrongRef,
     /// What the callable gets as user data, where that is known.
     data: Option<StrongRef>,
@@ -65,7 +82,12 @@ struct Work {
 impl Signature {
     /// `None` returns `void`.
     pub const fn new(returns: Option<Ty>, params: &'static [ArgKind]) -> Self {
-        Self { returns, params, prototype: OnceObject::new(), idle: Mutex::new(Vec::new()) }
+        Self {
+            returns,
+            params,
+            prototype: OnceObject::new(),
+            idle: Mutex::new(Idle { ready: Vec::new(), resting: VecDeque::new() }),
+        }
     }
 
     /// The class of ctypes.
@@ -79,11 +101,11 @@ impl Signature {
         for param in self.params {
             classes.push(ctypes.getattr(if let ArgKind::Value(ty) = param { class_name(ty) } else { "c_uint64" })?);
         }
-        let made = ctypes.getattr("CFUNCTYPE")?.call1(PyTuple::new(py, classes)?)?;
+        let made = ctypes.getattr("CFUNCTYPE")?.call1(c_api::tuple_of(py, classes)?)?;
         Ok(self.prototype.publish(made))
     }
 
-    fn idle(&self) -> MutexGuard<'_, Vec<&'static Closure>> {
+    fn idle(&self) -> MutexGuard<'_, Idle> {
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -112,15 +134,17 @@ impl Closure {
         signature: &'static Signature,
         callable: Object<'_, 'py>,
         data: Option<Object<'_, 'py>>,
-    ) -> Fallible<&'static Self> {
-        let idle = signature.idle().pop();
+    ) -> Fallible<(&'static Self, Ticket)> {
+        static TICKETS: AtomicU64 = AtomicU64::new(0);
+        let ticket = TICKETS.fetch_add(1, Ordering::Relaxed);
+        let idle = signature.idle().ready.pop();
         let closure = match idle {
             Some(closure) => closure,
             None => Self::make(callable.py(), signature)?,
         };
         *closure.work() =
-            Some(Work { callable: StrongRef::new(callable), data: data.map(StrongRef::new), once: false });
-        Ok(closure)
+            Some(Work { ticket, callable: StrongRef::new(callable), data: data.map(StrongRef::new), once: false });
+        Ok((closure, ticket))
     }
 
     #[cold]
@@ -155,10 +179,20 @@ impl Closure {
         }
     }
 
-    /// Lets go of the callable. CUDA may still call the function, which does nothing then.
-    pub fn silence(&self) {
+    /// Lets go of the callable, and in a while of the function: CUDA was told not to call it any more. A thread that is on
+    /// its way into it does nothing there.
+    pub fn retire(&'static self) {
         // Dropped without the lock, for that may run the program's code.
         let work = self.work().take();
+        if work.is_some() {
+            let mut idle = self.signature.idle();
+            idle.resting.push_back(self);
+            if idle.resting.len() > RESTING
+                && let Some(rested) = idle.resting.pop_front()
+            {
+                idle.ready.push(rested);
+            }
+        }
         drop(work);
     }
 
@@ -170,10 +204,15 @@ impl Closure {
             .try_for_each(|one| visit.reference(one))
     }
 
-    /// Lets go of the callable, and of the function: CUDA does not call it any more.
-    pub fn finish(&'static self) {
-        self.silence();
-        self.signature.idle().push(self);
+    /// Lets go of the callable with this ticket, and of the function: CUDA does not call it any more. If another one was
+    /// faster, then there is nothing left to do.
+    pub fn finish(&'static self, ticket: Ticket) {
+        // Dropped without the locks, as above.
+        let work = self.work().take_if(|work| work.ticket == ticket);
+        if work.is_some() {
+            self.signature.idle().ready.push(self);
+        }
+        drop(work);
     }
 
     fn work(&self) -> MutexGuard<'_, Option<Work>> {
@@ -184,16 +223,16 @@ impl Closure {
     fn run<'py>(&'static self, arguments: &Bound<'py, PyTuple>) -> Fallible<Owned<'py>> {
         let py = arguments.py();
         // The lock is released before any Python code runs.
-        let (callable, data, once) = match &*self.work() {
+        let (callable, data, only) = match &*self.work() {
             Some(work) => {
                 let data = work.data.as_ref().map(|data| data.get(py).to_owned());
-                (work.callable.get(py).to_owned(), data, work.once)
+                (work.callable.get(py).to_owned(), data, work.once.then_some(work.ticket))
             }
             None => return self.nothing(py),
         };
         let result = self.call(&callable, data, arguments);
-        if once {
-            self.finish();
+        if let Some(ticket) = only {
+            self.finish(ticket);
         }
         result.or_else(|raised| {
             // `sys.unraisablehook` gets it.
@@ -232,7 +271,7 @@ impl Closure {
                 }
             });
         }
-        let result = callable.call1(PyTuple::new(py, given)?)?;
+        let result = callable.call1(c_api::tuple_of(py, given)?)?;
         let Some(ty) = self.signature.returns.filter(|_| !result.is_none()) else { return self.nothing(py) };
         // Checked as a field of this type is; what ctypes takes is a number that fits.
         let mut word = [0];

@@ -3,6 +3,7 @@
 //! Keyed by the field's address: nested records share their parent's memory, so all of them use the list of the object
 //! that has the memory.
 
+use core::cell::Cell;
 use core::mem;
 use core::ops::Range;
 use core::ptr::null_mut;
@@ -13,7 +14,7 @@ use pyo3::prelude::*;
 
 use super::call_arena::CallArena;
 use super::collect::{Visit, Visited};
-use super::errors::{Object, Owned};
+use super::errors::{Fallible, Object, Owned};
 use super::place::Place;
 use super::refs::StrongRef;
 
@@ -118,10 +119,11 @@ impl FieldOwners {
     }
 
     /// Keeps alive what the fields in this memory point to.
-    pub fn keep_alive(&self, py: Python<'_>, memory: Place<'_, '_>, arena: &CallArena) {
+    pub fn keep_alive(&self, py: Python<'_>, memory: Place<'_, '_>, arena: &CallArena) -> Fallible<()> {
         for entry in self.shared(py, memory, memory.address()) {
-            arena.object(entry.object.get(py));
+            arena.object(entry.object.get(py))?;
         }
+        Ok(())
     }
 
     /// Whether something is kept for a field in this memory.
@@ -130,12 +132,46 @@ impl FieldOwners {
     }
 }
 
+/// How deep records may lead to records that go with them before the rest waits.
+const DEPTH: u32 = 50;
+
+thread_local! {
+    /// How many are on the stack now.
+    static NESTED: Cell<u32> = const { Cell::new(0) };
+    /// What waits until the first of them is done.
+    static WAITING: Cell<Vec<Vec<Entry>>> = const { Cell::new(Vec::new()) };
+}
+
+/// Drops what was kept for a record, which may be the last reference to a record for which something was kept, and so on:
+/// with a stack that does not grow with the length of such a chain.
+fn drop_nested(entries: Vec<Entry>) {
+    let depth = NESTED.get();
+    if depth < DEPTH {
+        NESTED.set(depth + 1);
+        drop(entries);
+        NESTED.set(depth);
+    } else {
+        let mut waiting = WAITING.take();
+        waiting.push(entries);
+        WAITING.set(waiting);
+    }
+    while NESTED.get() == 0 {
+        let mut waiting = WAITING.take();
+        let Some(next) = waiting.pop() else { break };
+        WAITING.set(waiting);
+        NESTED.set(1);
+        drop(next);
+        NESTED.set(0);
+    }
+}
+
 impl Drop for FieldOwners {
     fn drop(&mut self) {
         let entries = *self.0.get_mut();
         if !entries.is_null() {
             // SAFETY: leaked by `entries`, and nobody else has it: `self` is dropped once.
-            drop(unsafe { Box::from_raw(entries) });
+            let entries = unsafe { Box::from_raw(entries) };
+            drop_nested(entries.into_inner().unwrap_or_else(PoisonError::into_inner));
         }
     }
 }

@@ -56,9 +56,11 @@ pub fn from_c<'py>(py: Python<'py>, place: Place<'_, 'py>) -> Fallible<Owned<'py
                     None => list(py, Places::new(element, at, 0, None))?,
                 }
             }
-            (Ty::Filled(element, count), _) => {
+            (Ty::Filled(element, count), owner) => {
                 let array = place.read::<*mut u8>();
-                let count = if array.is_null() { 0 } else { at.offset(count).cast::<u32>().read_unaligned() };
+                let is_there = owner.is_none_or(|root| records::is_selected(root, at));
+                let count =
+                    if array.is_null() || !is_there { 0 } else { at.offset(count).cast::<u32>().read_unaligned() };
                 list(py, Places::new(element, array, count as usize, None))?
             }
         })

@@ -76,7 +76,7 @@ fn convert(object: Object<'_, '_>, space: Option<&mut LaunchBuffer>, arena: &Cal
     }
     let (addresses, slots) = match space {
         Some(space) if count <= ROOM => (&mut space.addresses[..count], &mut space.values[..count]),
-        _ => (arena.slots(count), arena.slots(count)),
+        _ => (arena.slots(object.py(), count)?, arena.slots(object.py(), count)?),
     };
     let classes = match types {
         Some(types) => Some((types, ctypes(object.py())?)),

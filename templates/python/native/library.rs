@@ -104,7 +104,10 @@ fn search(py: Python<'_>, def: &'static LibraryDef) -> Fallible<&'static Loaded>
     let mut search = Search { def, tried: Vec::new() };
     let found = search.in_process().or_else(|| search.in_wheels(py));
     let found = found.or_else(|| search.by_name()).or_else(|| search.in_toolkits());
-    found.or_else(|| search.by_pathfinder(py)).ok_or_else(|| search.not_found(py))
+    match found {
+        Some(found) => Ok(found),
+        None => search.by_pathfinder(py)?.ok_or_else(|| search.not_found(py)),
+    }
 }
 
 /// A search, and a line per failed attempt.
@@ -169,21 +172,21 @@ impl Search {
     }
 
     /// What NVIDIA's own finder knows. It may find another major version, which is not taken.
-    fn by_pathfinder(&mut self, py: Python<'_>) -> Found {
+    fn by_pathfinder(&mut self, py: Python<'_>) -> Fallible<Found> {
         if self.def.pathfinder.is_empty() {
-            return None;
+            return Ok(None);
         }
-        match ask_pathfinder(py, self.def.pathfinder) {
+        match ask_pathfinder(py, self.def.pathfinder)? {
             Ok(path) => {
                 let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
                 if self.def.file_names.iter().any(|wanted| name.starts_with(wanted)) {
-                    return self.open(&path);
+                    return Ok(self.open(&path));
                 }
                 self.tried.push(format!("cuda.pathfinder: found {}, which is another version", path.display()));
             }
             Err(reason) => self.tried.push(format!("cuda.pathfinder: {reason}")),
         }
-        None
+        Ok(None)
     }
 
     /// Loads this file, or notes why that is not possible.
@@ -282,17 +285,22 @@ fn sys_path(py: Python<'_>) -> Fallible<Vec<PathBuf>> {
 }
 
 /// Where `cuda.pathfinder` finds a library, or why it does not. Importing it takes a while, so it is asked last.
-fn ask_pathfinder(py: Python<'_>, name: &str) -> Result<PathBuf, String> {
+///
+/// What is no reason, such as a KeyboardInterrupt, is raised.
+fn ask_pathfinder(py: Python<'_>, name: &str) -> Fallible<Result<PathBuf, String>> {
     let ask = || {
         let finder = py.import("cuda.pathfinder")?;
         finder.call_method1("load_nvidia_dynamic_lib", (name,))?.getattr("abs_path")?.extract()
     };
-    ask().map_err(|error: PyErr| {
-        // The reason, on one line.
-        let why = error.value(py).to_string().split_whitespace().collect::<Vec<_>>().join(" ");
-        Raised::from(error).clear(py);
-        why
-    })
+    ask().map_or_else(
+        |error: PyErr| {
+            // The reason, on one line.
+            let why = error.value(py).to_string().split_whitespace().collect::<Vec<_>>().join(" ");
+            Raised::from(error).unless_an_answer(py)?;
+            Ok(Err(why))
+        },
+        |path| Ok(Ok(path)),
+    )
 }
 
 /// Raises that a library has no such function.

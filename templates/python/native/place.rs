@@ -65,6 +65,12 @@ impl<'a, 'py> Place<'a, 'py> {
         self.owner
     }
 
+    /// Whether the two have bytes in common.
+    pub fn overlaps(self, other: Place<'_, '_>) -> bool {
+        let end = |place: Place<'_, '_>| place.at.addr() + place.ty.size();
+        self.at.addr() < end(other) && other.at.addr() < end(self)
+    }
+
     /// What is kept alive for the fields of the record that has the memory.
     pub fn owners(self) -> Option<&'a FieldOwners> {
         self.owner.map(records::field_owners)

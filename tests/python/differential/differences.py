@@ -115,6 +115,14 @@ DIFFERENCES = [
     ),
     Difference(
         BETTER,
+        "memory that must not be changed is not written to: theirs changes bytes, also those that Python shares",
+        what="exception",
+        functions="cuMemcpyDtoH* cuMemcpyAtoH*",
+        theirs="^fine$",
+        ours="^BufferError: Argument '\\w+' is memory of .* that must not be changed",
+    ),
+    Difference(
+        BETTER,
         "an int asks for an output of that many bytes, and every writable buffer can be one",
         what="exception",
         functions="nvrtcGet* cuLogsDumpToMemory",

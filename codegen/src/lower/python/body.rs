@@ -13,7 +13,7 @@ use crate::{
     ctype::{Builtin, CType},
     names,
     roles::{Param, Role, Way},
-    spec::Count,
+    spec::{Count, Host},
 };
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -126,7 +126,11 @@ impl Body<'_> {
                     self.optional = Some(local.clone());
                     self.sized = Some(name);
                 }
-                (Way::In | Way::Out | Way::InOut, _) => self.address(param),
+                (way, _) => {
+                    // What only another function knows is not known here.
+                    let bytes = self.known(bytes).unwrap_or(quote!(0));
+                    self.memory(param, *way != Way::In, &bytes);
+                }
             },
             Role::Text => {
                 let hint = if param.nullable { "_typing.Text | None" } else { "_typing.Text" };
@@ -228,8 +232,31 @@ impl Body<'_> {
         }
     }
 
+    /// `void *`: an address, or memory, which must have so many bytes.
+    fn memory(&mut self, param: &Param, writes: bool, bytes: &TokenStream) {
+        let local = local(&param.name);
+        let (object, name) = self.param(param, Self::flag(param), "_typing.Pointer");
+        let convert = if writes { format_ident!("pointer_to_write") } else { format_ident!("pointer_to_read") };
+        self.conversions.push(quote!(let #local = args::#convert(#object, #name, #bytes, &arena)?;));
+        self.arguments.push(quote!(#local.cast()));
+    }
+
     /// `void *`: an address, or something that has one.
     fn address(&mut self, param: &Param) {
+        if let Some(Host { reads, writes, rows, pitch }) = &param.host
+            && let Some(bytes) = writes.as_ref().or(reads.as_ref())
+        {
+            let bytes = self.length_of(bytes);
+            let bytes = match (rows, pitch) {
+                (Some(rows), Some(pitch)) => {
+                    let (rows, pitch) = (self.length_of(rows), self.length_of(pitch));
+                    quote!(args::bytes_of_rows(#bytes, #rows, #pitch))
+                }
+                (Some(_) | None, _) => bytes,
+            };
+            self.memory(param, writes.is_some(), &bytes);
+            return;
+        }
         let local = local(&param.name);
         let (object, _) = self.param(param, Self::flag(param), "_typing.Pointer");
         self.conversions.push(quote!(let #local = args::pointer(#object, &arena)?;));
@@ -483,17 +510,27 @@ impl Body<'_> {
             }
             Count::Call(_) => None,
             Count::DivCeil { name, by } => {
-                let (dividend, divisor) = (local(name), local(by));
-                Some(quote!(args::div_ceil(#dividend as usize, #divisor as usize)))
+                let (dividend, divisor) = (self.length_of(name), self.length_of(by));
+                Some(quote!(args::div_ceil(#dividend, #divisor)))
             }
-            Count::Param { name, minus: 0 } => {
-                let local = local(name);
-                Some(quote!(#local as usize))
-            }
+            Count::Param { name, minus: 0 } => Some(self.length_of(name)),
             Count::Param { name, minus } => {
-                let (local, minus) = (local(name), Literal::u64_unsuffixed(*minus));
-                Some(quote!((#local as usize).saturating_sub(#minus)))
+                let (length, minus) = (self.length_of(name), Literal::u64_unsuffixed(*minus));
+                Some(quote!((#length).saturating_sub(#minus)))
             }
+        }
+    }
+
+    /// The number that a parameter means: one that is negative means none, and is refused.
+    fn length_of(&self, name: &str) -> TokenStream {
+        let local = local(name);
+        let param = self.function.params.iter().find(|param| param.name == name);
+        let to = param.map(|param| param.ty.pointee().map_or(&param.ty, |(to, _)| to));
+        match to.map(|to| self.scope.kind(to)) {
+            Some(Kind::Number(builtin)) if matches!(number(builtin), "I8" | "I16" | "I32" | "I64") => {
+                quote!(args::length(py, #local.into(), #name)?)
+            }
+            _ => quote!(#local as usize),
         }
     }
 }

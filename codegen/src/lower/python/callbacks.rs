@@ -126,17 +126,25 @@ impl Body<'_> {
             (None, _) => quote!(None),
         };
         // One that goes with the call is left as it is.
-        let mutable = (param.kept || lasting != Lasting::Call).then(|| quote!(mut));
+        let lasts = lasting != Lasting::Call;
+        let mutable = (param.kept || lasts).then(|| quote!(mut));
         self.conversions.push(quote!(let #mutable #local = args::callback(#given, #signature, #data, &arena)?;));
         self.arguments.push(quote!(#local.address()));
         let asked = unless.and_then(|other| self.asked(&local, other));
         match (param.kept, lasting, asked) {
             // It is kept for the handle when the call has made that.
-            (true, ..) => self.kept_callback = Some(local),
+            (true, ..) => self.kept_callback = Some(local.clone()),
             (false, Lasting::Call, _) => {}
+            // Before the call, as it may be called before that is back.
             (false, Lasting::Once, None) => self.before.push(quote!(#local.once();)),
             (false, Lasting::Once, Some(asked)) => self.before.push(asked),
-            (false, Lasting::Forever, _) => self.before.push(quote!(#local.forever();)),
+            (false, Lasting::Forever, _) => {}
+        }
+        if lasts && !param.kept {
+            let symbol = self.scope.major.symbols.get(&self.function.symbol);
+            let fails = symbol.is_some_and(|symbol| self.scope.is_result(&symbol.returns));
+            let succeeded = if fails { quote!(status == 0) } else { quote!(true) };
+            self.after.push(quote!(#local.left(#succeeded);));
         }
     }
 
@@ -156,9 +164,9 @@ impl Body<'_> {
                 let asked: unsafe extern "system" fn(#(#types),*) -> i32 = call.symbol(#slot)?;
                 let status = unsafe { released(py, || asked(#(#arguments),*)) };
                 // What it cannot tell is as good as yes.
-                if status == 0 && answer == 0 { #callback.once() } else { #callback.forever() }
-            } else {
-                #callback.forever();
+                if status == 0 && answer == 0 {
+                    #callback.once();
+                }
             }
         })
     }

@@ -187,11 +187,14 @@ fn record(
         let bytes = Literal::byte_string(&initial);
         quote!(.starting(#bytes))
     });
+    let mut selected = Vec::new();
+    select(scope, fields, 0, &mut selected);
+    let selecting = (!selected.is_empty()).then(|| quote!(.selecting(&[#(#selected),*])));
     let define = |name: &proc_macro2::Ident, class: &str| {
         quote! {
             pub(crate) static #name: RecordDef = RecordDef::new(
                 #class, #module, (#size, #align, #union), &[#(#rows),*], #doc
-            )#starting;
+            )#starting #selecting;
         }
     };
     match tag {
@@ -231,6 +234,32 @@ fn begin(scope: &Scope<'_>, fields: &[Field], (base, union): (u64, bool), initia
             initial.resize(initial.len().max(at + 4), 0);
             initial[at..at + 4].copy_from_slice(&number.to_le_bytes());
         }
+    }
+}
+
+/// The members of unions without a name that are only there while a field beside the union says so.
+fn select(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenStream>) {
+    let inner = |field: &Field| field.ty.name().and_then(|name| scope.resolved(name)).map(|(found, _)| found);
+    for field in fields.iter().filter(|field| names::is_unnamed(&field.name)) {
+        let Some(TypeKind::Record { fields: members, .. }) = inner(field).map(|found| &found.kind) else { continue };
+        let base = base + field.offset;
+        for member in members {
+            let Some(when) = &member.used.when else { continue };
+            let selector = fields.iter().find(|beside| beside.name == when.field);
+            let Some(selector) = selector else { continue };
+            let (Some(TypeKind::Enum(known)), Some(TypeKind::Record { size, .. })) =
+                (inner(selector).map(|found| &found.kind), inner(member).map(|found| &found.kind))
+            else {
+                continue;
+            };
+            let Some(is) = known.iter().find(|known| known.name == when.is) else { continue };
+            let at = Literal::u64_unsuffixed(base + member.offset);
+            let (size, selector) =
+                (Literal::u64_unsuffixed(*size), Literal::u64_unsuffixed(base - field.offset + selector.offset));
+            let value = Literal::i32_unsuffixed(is.value);
+            rows.push(quote!(Selected { at: #at, size: #size, selector: #selector, value: #value }));
+        }
+        select(scope, members, base, rows);
     }
 }
 

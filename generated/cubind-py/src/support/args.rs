@@ -10,14 +10,14 @@ use core::ptr;
 use pyo3::prelude::*;
 
 use super::call_arena::CallArena;
-use super::errors::{Fallible, Object, Raised, clear_error, full_name, no_memory, type_error};
+use super::errors::{Fallible, Object, Raised, clear_error, full_name, type_error, value_error};
 use super::integers::{Integer, bits};
 use super::tables::{EnumDef, RecordDef, Ty, ValueDef};
 use super::to_c::to_c;
 use super::{c_api, numbers, records, values};
 
-pub use super::arrays::{array, array_or_one, optional_array, updated_array, updated_array_or_one};
-pub use super::buffers::{OutputBuffer, pointer};
+pub use super::arrays::{array, array_or_one, optional_array, updated_array};
+pub use super::buffers::{OutputBuffer, pointer, pointer_to_read, pointer_to_write};
 pub use super::c_string::c_string;
 pub use super::callback::{callback, data};
 pub use super::integers::{CInteger, i8, i16, i32, i64, u8, u16, u32, u64, usize};
@@ -127,14 +127,21 @@ pub fn output_memory(py: Python<'_>, count: usize, size: usize, arena: &CallAren
     if count == 0 {
         return Ok(ptr::null_mut());
     }
-    let memory = count.checked_mul(size).and_then(|bytes| arena.try_memory(bytes));
-    memory.map(<*mut u8>::cast).ok_or_else(|| no_memory(py))
+    arena.memory(py, count, size).map(<*mut u8>::cast)
 }
 
-/// How many parts of this size a number has, the last one perhaps smaller. CUDA itself refuses parts of nothing.
-#[inline]
-pub fn div_ceil(number: usize, part: usize) -> usize {
-    if part == 0 { 0 } else { number.div_ceil(part) }
+/// A number of elements or bytes, which is never negative.
+#[inline(always)]
+pub fn length(py: Python<'_>, number: i64, name: &str) -> Fallible<usize> {
+    usize::try_from(number).map_err(|_| value_error(py, format_args!("Argument '{name}' is negative: {number}")))
+}
+
+/// How many bytes there are from the beginning of the first row to the end of the last.
+pub fn bytes_of_rows(width: usize, rows: usize, pitch: usize) -> usize {
+    match rows.checked_sub(1) {
+        Some(before) if width != 0 => before.saturating_mul(pitch).saturating_add(width),
+        _ => 0,
+    }
 }
 
 /// One value that CUDA reads through a pointer; null for None. Of a handle an int is the address of its variable.
@@ -145,7 +152,7 @@ pub fn pointer_to_one(object: Object<'_, '_>, ty: &Ty, arena: &CallArena) -> Fal
     if matches!(ty, Ty::Value(..)) && c_api::is_exactly_int(object) {
         return numbers::address(object);
     }
-    let place = arena.places(ty, 1).get(0);
+    let place = arena.places(object.py(), ty, 1)?.get(0);
     to_c(place, object, arena)?;
     Ok(place.address().cast())
 }
@@ -165,5 +172,5 @@ pub fn variable(
         return numbers::address(object);
     }
     let value = value::<u64>(object, name, def)?;
-    Ok(ptr::from_mut(arena.slots(1)[0].write(value)).cast())
+    Ok(ptr::from_mut(arena.slots(object.py(), 1)?[0].write(value)).cast())
 }

@@ -66,7 +66,7 @@ pub fn attribute_in(
         }
         Ty::Record(def) => Ok((args::record(object, "value", def)?.cast(), def.size)),
         ty => {
-            let place = arena.places(ty, 1).get(0);
+            let place = arena.places(object.py(), ty, 1)?.get(0);
             to_c::to_c(place, object, arena)?;
             Ok((place.address().cast(), ty.size()))
         }
@@ -88,8 +88,8 @@ pub unsafe fn attributes_in(
     arena: &CallArena,
 ) -> Fallible<*mut *mut c_void> {
     let py = object.py();
-    let values = if object.is_none() { PyTuple::empty(py) } else { c_api::tuple(object)? };
-    arena.object(values.as_any().as_borrowed());
+    let values = if object.is_none() { PyTuple::empty(py) } else { arrays::tuple(object)? };
+    arena.object(values.as_any().as_borrowed())?;
     let length = values.len();
     if length < count {
         return Err(arrays::too_small(py, length, count));
@@ -97,7 +97,7 @@ pub unsafe fn attributes_in(
     if length == 0 || selectors.is_null() {
         return Ok(ptr::null_mut());
     }
-    let slots = arena.slots(length);
+    let slots = arena.slots(py, length)?;
     slots.fill(MaybeUninit::new(0));
     for (index, (value, slot)) in values.iter_borrowed().zip(&mut *slots).enumerate().take(count) {
         // SAFETY: there are so many selectors.
@@ -111,7 +111,7 @@ pub unsafe fn attributes_in(
 fn option(value: Object<'_, '_>, ty: &'static Ty, slot: &mut u64, arena: &CallArena) -> Fallible<()> {
     let pointer: *mut c_void = match ty {
         Ty::F32 => {
-            let place = arena.places(ty, 1).get(0);
+            let place = arena.places(value.py(), ty, 1)?.get(0);
             to_c::to_c(place, value, arena)?;
             place.address().cast()
         }

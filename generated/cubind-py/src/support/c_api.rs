@@ -7,6 +7,7 @@ use core::ffi::{CStr, c_char, c_int};
 
 use pyo3::ffi;
 use pyo3::prelude::*;
+use pyo3::type_object::PyTypeInfo;
 use pyo3::types::{PyBytes, PyDict, PyInt, PyList, PyTuple, PyType};
 
 use super::errors::{Fallible, Object, Owned, Raised, owned};
@@ -56,6 +57,12 @@ pub fn memory_of(bytes: Object<'_, '_>) -> *mut u8 {
 #[inline(always)]
 pub fn raised(py: Python<'_>) -> bool {
     PyErr::occurred(py)
+}
+
+/// Whether an exception of this class is set.
+pub fn raised_is<T: PyTypeInfo>(py: Python<'_>) -> bool {
+    // SAFETY: the token proves that the thread is attached; a class is alive.
+    unsafe { ffi::PyErr_ExceptionMatches(py.get_type::<T>().as_ptr()) != 0 }
 }
 
 /// The value, unless it is the one that stands for an error, and an exception is set.
@@ -109,6 +116,30 @@ pub fn int<'py>(object: Object<'_, 'py>) -> Fallible<Owned<'py>> {
 pub fn tuple<'py>(object: Object<'_, 'py>) -> Fallible<Bound<'py, PyTuple>> {
     // SAFETY: it returns a new reference to a tuple, or raises.
     unsafe { Ok(owned(object.py(), ffi::PySequence_Tuple(object.as_ptr()))?.cast_into_unchecked()) }
+}
+
+/// A tuple of these objects. PyO3's own panics where there is no memory, as do its dict and its string.
+pub fn tuple_of<'py>(py: Python<'py>, items: Vec<Owned<'py>>) -> Fallible<Bound<'py, PyTuple>> {
+    // SAFETY: a new tuple, which takes over a reference per item.
+    unsafe {
+        let tuple = owned(py, ffi::PyTuple_New(items.len() as isize))?;
+        for (item, index) in items.into_iter().zip(0..) {
+            ffi::PyTuple_SetItem(tuple.as_ptr(), index, item.into_ptr());
+        }
+        Ok(tuple.cast_into_unchecked())
+    }
+}
+
+/// An empty dict.
+pub fn dict(py: Python<'_>) -> Fallible<Bound<'_, PyDict>> {
+    // SAFETY: it returns a new reference to a dict, or raises.
+    unsafe { Ok(owned(py, ffi::PyDict_New())?.cast_into_unchecked()) }
+}
+
+/// A string.
+pub fn string<'py>(py: Python<'py>, text: &str) -> Fallible<Owned<'py>> {
+    // SAFETY: there are so many bytes of UTF-8; it returns a new reference, or raises.
+    unsafe { owned(py, ffi::PyUnicode_FromStringAndSize(text.as_ptr().cast(), text.len() as isize)) }
 }
 
 /// Bytes.

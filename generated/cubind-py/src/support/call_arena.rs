@@ -5,13 +5,14 @@ use core::mem::MaybeUninit;
 use core::ops::ControlFlow;
 use core::ptr::{self, NonNull};
 use core::slice;
-use std::alloc::{Layout, alloc_zeroed, dealloc, handle_alloc_error};
+use std::alloc::{Layout, alloc_zeroed, dealloc};
 
 use pyo3::ffi;
+use pyo3::prelude::*;
 
 use super::closure::Closure;
 use super::collect::{Visit, Visited};
-use super::errors::{Fallible, Object, Raised};
+use super::errors::{Fallible, Object, Raised, no_memory};
 use super::place::Places;
 use super::refs::StrongRef;
 use super::tables::Ty;
@@ -53,7 +54,7 @@ struct Callable(&'static Closure);
 
 impl Drop for Callable {
     fn drop(&mut self) {
-        self.0.silence();
+        self.0.retire();
     }
 }
 
@@ -61,6 +62,12 @@ impl Node {
     /// How a node with so much memory behind it is allocated.
     fn layout(bytes: usize) -> Option<Layout> {
         Layout::from_size_align(size_of::<Self>().checked_add(bytes)?, align_of::<Self>()).ok()
+    }
+
+    /// Room for one with so many bytes of zeros behind it, if there is as much.
+    fn new(bytes: usize) -> Option<NonNull<Self>> {
+        // SAFETY: the layout has the size of a node at least.
+        NonNull::new(unsafe { alloc_zeroed(Self::layout(bytes)?) }.cast())
     }
 }
 
@@ -77,60 +84,63 @@ impl CallArena {
         self.last.get().is_none()
     }
 
-    /// Zeroed memory, aligned for every C type. Never null, even for no bytes.
-    fn memory(&self, size: usize) -> *mut u8 {
-        self.try_memory(size).unwrap_or_else(|| handle_alloc_error(Layout::new::<Node>()))
+    /// Zeroed memory for so many values of this size, aligned for every C type. Never null, even for no bytes; raises a
+    /// MemoryError if there is not that much, as the program says how many.
+    #[inline]
+    pub fn memory(&self, py: Python<'_>, count: usize, size: usize) -> Fallible<*mut u8> {
+        count.checked_mul(size).and_then(|bytes| self.allocate(bytes)).ok_or_else(|| no_memory(py))
     }
 
     /// Zeroed values of C, side by side.
-    pub fn places<'a, 'py>(&'a self, ty: &'a Ty, count: usize) -> Places<'a, 'py> {
-        let memory = self.memory(count * ty.size());
+    pub fn places<'a, 'py>(&'a self, py: Python<'py>, ty: &'a Ty, count: usize) -> Fallible<Places<'a, 'py>> {
+        let memory = self.memory(py, count, ty.size())?;
         // SAFETY: new memory, with room for so many; zeros are a value of every type.
-        unsafe { Places::new(ty, memory, count, None) }
+        Ok(unsafe { Places::new(ty, memory, count, None) })
     }
 
     /// Room for so many words or pointers.
     #[allow(clippy::mut_from_ref, reason = "each call returns memory of its own")]
-    pub fn slots<T>(&self, count: usize) -> &mut [MaybeUninit<T>] {
+    pub fn slots<T>(&self, py: Python<'_>, count: usize) -> Fallible<&mut [MaybeUninit<T>]> {
         const { assert!(align_of::<T>() <= align_of::<Node>()) };
+        let memory = self.memory(py, count, size_of::<T>())?;
         // SAFETY: new memory, which nobody else knows, with room for so many; it stays there as long as the arena.
-        unsafe { slice::from_raw_parts_mut(self.memory(count * size_of::<T>()).cast(), count) }
+        Ok(unsafe { slice::from_raw_parts_mut(memory.cast(), count) })
     }
 
-    /// Zeroed memory, of a size that the program asks for: none if there is not that much.
-    pub fn try_memory(&self, size: usize) -> Option<*mut u8> {
-        let layout = Node::layout(size)?;
-        // SAFETY: the layout has the size of a node at least; new memory, with room for a node and so many bytes behind
-        // it.
+    fn allocate(&self, size: usize) -> Option<*mut u8> {
+        let node = Node::new(size)?;
+        // SAFETY: new memory, with room for a node and so many bytes behind it.
         unsafe {
-            let node = NonNull::new(alloc_zeroed(layout).cast::<Node>())?;
-            node.write(Node { before: self.last.get(), thing: Thing::Memory(size) });
-            self.last.set(Some(node));
+            node.write(Node { before: self.last.replace(Some(node)), thing: Thing::Memory(size) });
             Some(node.add(1).cast().as_ptr())
         }
     }
 
     /// Keeps an object alive.
-    pub fn object(&self, object: Object<'_, '_>) {
-        self.push(Thing::Object(StrongRef::new(object)));
+    pub fn object(&self, object: Object<'_, '_>) -> Fallible<()> {
+        self.push(Thing::Object(StrongRef::new(object))).map_err(|_| no_memory(object.py()))
     }
 
     /// The memory of a contiguous buffer, which is not resized or released while the arena lives.
     pub fn buffer(&self, object: Object<'_, '_>, writable: bool) -> Fallible<(*mut u8, usize)> {
         let export = Export::new(object, writable)?;
         let (memory, size) = (export.memory(), export.size());
-        self.push(Thing::Export(export));
+        self.push(Thing::Export(export)).map_err(|_| no_memory(object.py()))?;
         Ok((memory, size))
     }
 
-    /// Keeps a Python callable that is a function of C.
+    /// Keeps a Python callable that is a function of C. CUDA has it already: where there is no memory to note that, it
+    /// stays as long as the process.
     pub fn closure(&self, closure: &'static Closure) {
-        self.push(Thing::Callable(Callable(closure)));
+        self.push(Thing::Callable(Callable(closure))).unwrap_or_else(core::mem::forget);
     }
 
-    fn push(&self, thing: Thing) {
-        let node = Box::new(Node { before: self.last.get(), thing });
-        self.last.set(Some(NonNull::from(Box::leak(node))));
+    /// The thing comes back if there is no memory for it.
+    fn push(&self, thing: Thing) -> Result<(), Thing> {
+        let Some(node) = Node::new(0) else { return Err(thing) };
+        // SAFETY: new memory for a node.
+        unsafe { node.write(Node { before: self.last.replace(Some(node)), thing }) };
+        Ok(())
     }
 
     /// Shows the collector what is in it.

@@ -8,7 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use pyo3::prelude::*;
 
 use super::call_arena::CallArena;
-use super::closure::{Closure, Signature};
+use super::closure::{Closure, Signature, Ticket};
 use super::errors::{Fallible, Object, Owned, class_repr, type_error};
 use super::refs::StrongRef;
 use super::{buffers, c_api, numbers};
@@ -16,7 +16,7 @@ use super::{buffers, c_api, numbers};
 /// A function for CUDA: until one of its methods says otherwise, for this call alone.
 pub struct Callback<'a, 'py> {
     address: *mut c_void,
-    closure: Option<&'static Closure>,
+    closure: Option<(&'static Closure, Ticket)>,
     /// A function made by ctypes.
     foreign: Option<Object<'a, 'py>>,
 }
@@ -34,24 +34,27 @@ impl Callback<'_, '_> {
         self.closure.is_some()
     }
 
-    /// CUDA calls it once: it goes when that is done.
-    pub fn once(&mut self) {
-        match self.closure.take() {
-            Some(closure) => closure.call_once(),
-            None => self.forever(),
+    /// CUDA calls it once: it goes when that is done, which may be before the call is.
+    pub fn once(&self) {
+        if let Some((closure, _)) = self.closure {
+            closure.call_once();
         }
     }
 
-    /// CUDA may call it as long as the process runs.
-    pub fn forever(&mut self) {
-        self.closure = None;
-        // There is no way to know when it was called last, so the reference is never given back.
-        core::mem::forget(self.foreign.map(StrongRef::new));
+    /// What becomes of it after the call: if that has failed, CUDA never calls it. Otherwise CUDA may call it until it was
+    /// called, if `once` was said, or as long as the process runs.
+    #[inline]
+    pub fn left(&mut self, to_cuda: bool) {
+        if to_cuda {
+            self.closure = None;
+            // There is no way to know when it was called last, so the reference is never given back.
+            core::mem::forget(self.foreign.map(StrongRef::new));
+        }
     }
 
     /// CUDA may call it as long as this arena lives.
     pub fn kept(&mut self, arena: &CallArena) {
-        if let Some(closure) = self.closure.take() {
+        if let Some((closure, _)) = self.closure.take() {
             arena.closure(closure);
         }
     }
@@ -60,8 +63,8 @@ impl Callback<'_, '_> {
 impl Drop for Callback<'_, '_> {
     #[inline(always)]
     fn drop(&mut self) {
-        if let Some(closure) = self.closure {
-            closure.finish();
+        if let Some((closure, ticket)) = self.closure {
+            closure.finish(ticket);
         }
     }
 }
@@ -80,8 +83,8 @@ pub fn callback<'a, 'py>(
     }
     match signature {
         Some(signature) if object.is_callable() => {
-            let closure = Closure::of(signature, object, data)?;
-            Ok(Callback { address: closure.address(), closure: Some(closure), foreign: None })
+            let (closure, ticket) = Closure::of(signature, object, data)?;
+            Ok(Callback { address: closure.address(), closure: Some((closure, ticket)), foreign: None })
         }
         _ => {
             let class = class_repr(object);
@@ -105,7 +108,7 @@ pub fn field(
     let mut function = callback(object, signature, None, arena)?;
     // The record keeps what ctypes has made.
     function.foreign = None;
-    function.forever();
+    function.left(true);
     Ok(function.address())
 }
 

@@ -4,14 +4,17 @@
 //! that the functions of the C interface below ask for, where a comment says no more.
 
 use core::convert::Infallible;
-use core::fmt;
+use core::{fmt, slice};
 
 use pyo3::exceptions::{
-    PyAttributeError, PyImportError, PyIndexError, PyOverflowError, PyRuntimeError, PyTypeError, PyValueError,
+    PyAttributeError, PyBufferError, PyException, PyImportError, PyIndexError, PyMemoryError, PyOverflowError,
+    PyRuntimeError, PyTypeError, PyValueError,
 };
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyType};
 use pyo3::{Borrowed, CastError, ffi};
+
+use super::c_api;
 
 /// An object that someone else keeps alive meanwhile: an argument, an element of a tuple.
 pub type Object<'a, 'py> = Borrowed<'a, 'py, PyAny>;
@@ -47,6 +50,23 @@ impl Raised {
     /// Forgets the exception.
     pub fn clear(self, py: Python<'_>) {
         clear_error(py);
+    }
+
+    /// Forgets the exception if it is the answer of the object that was asked: a KeyboardInterrupt, a SystemExit and a
+    /// MemoryError are none.
+    #[cold]
+    pub fn unless_an_answer(self, py: Python<'_>) -> Fallible<()> {
+        if !c_api::raised_is::<PyException>(py) || c_api::raised_is::<PyMemoryError>(py) {
+            return Err(self);
+        }
+        self.clear(py);
+        Ok(())
+    }
+
+    /// Raises something else in the place of such an answer.
+    #[cold]
+    pub fn or(self, py: Python<'_>, other: impl FnOnce() -> Self) -> Self {
+        self.unless_an_answer(py).map_or_else(|raised| raised, |()| other())
     }
 }
 
@@ -111,9 +131,12 @@ pub unsafe fn owned(py: Python<'_>, object: *mut ffi::PyObject) -> Fallible<Owne
 #[cold]
 #[inline(never)]
 fn raise(class: Bound<'_, PyType>, message: fmt::Arguments<'_>) -> Raised {
-    let message = PyString::new(class.py(), &message.to_string());
-    // SAFETY: the class is one of exceptions.
-    unsafe { ffi::PyErr_SetObject(class.as_ptr(), message.as_ptr()) };
+    match c_api::string(class.py(), &message.to_string()) {
+        // SAFETY: the class is one of exceptions.
+        Ok(message) => unsafe { ffi::PyErr_SetObject(class.as_ptr(), message.as_ptr()) },
+        // There is no memory for the message: that is raised already.
+        Err(raised) => return raised,
+    }
     Raised(())
 }
 
@@ -138,6 +161,8 @@ raisers! {
     overflow_error = PyOverflowError;
     /// Raises a `RuntimeError`.
     runtime_error = PyRuntimeError;
+    /// Raises a `BufferError`.
+    buffer_error = PyBufferError;
     /// Raises an `AttributeError`.
     attribute_error = PyAttributeError;
     /// Raises an `IndexError`.
@@ -198,6 +223,20 @@ pub fn full_name(object: Object<'_, '_>) -> String {
     match part(class.module()).as_str() {
         "builtins" => part(class.qualname()),
         module => format!("{module}.{}", part(class.qualname())),
+    }
+}
+
+/// A Python string as UTF-8; raises if it has none, or is no string.
+pub fn as_utf8<'a>(string: Object<'a, '_>) -> Fallible<&'a str> {
+    let string = string.cast::<PyString>()?;
+    // SAFETY: a string owns the UTF-8 that it returns as long as it lives, which is `'a` at least.
+    unsafe {
+        let mut length = 0;
+        let utf8 = ffi::PyUnicode_AsUTF8AndSize(string.as_ptr(), &mut length);
+        if utf8.is_null() {
+            return Err(Raised(()));
+        }
+        Ok(str::from_utf8_unchecked(slice::from_raw_parts(utf8.cast(), length as usize)))
     }
 }
 

@@ -6,13 +6,16 @@ use core::ptr;
 use pyo3::ffi;
 use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::{IntoPyDict, PyDict};
+use pyo3::types::PyDictMethods;
 
-use super::c_api;
 use super::errors::{Fallible, Object, Raised, repr, type_error};
+use super::{c_api, numbers};
 
-/// The address that a number is.
+/// The address that a number is. A text is none, although `int()` takes it.
 pub(super) fn integer_address(number: Object<'_, '_>) -> Fallible<*mut c_void> {
+    if !numbers::has_int(number) {
+        return Err(type_error(number.py(), format_args!("an address is a number, not {}", repr(number))));
+    }
     let address = c_api::as_size(c_api::int(number)?.as_borrowed());
     Ok(ptr::with_exposed_provenance_mut(c_api::unless_raised(number.py(), address, usize::MAX)?))
 }
@@ -50,11 +53,14 @@ pub fn stream(object: Object<'_, '_>) -> Fallible<Option<u64>> {
     let pair = if method.is_callable() { method.call0()? } else { method };
     let version = pair.get_item(0)?;
     let version = version.as_borrowed();
-    if c_api::as_i64(version) != 0 {
-        Raised::already_set(object.py()).clear(object.py());
+    let unknown = || {
         let version = repr(version);
-        let message = format_args!("__cuda_stream__ has version {version}, of which only 0 is known");
-        return Err(type_error(object.py(), message));
+        type_error(object.py(), format_args!("__cuda_stream__ has version {version}, of which only 0 is known"))
+    };
+    match c_api::unless_raised(object.py(), c_api::as_i64(version), -1) {
+        Ok(0) => {}
+        Ok(_) => return Err(unknown()),
+        Err(raised) => return Err(raised.or(object.py(), unknown)),
     }
     Ok(Some(integer_address(pair.get_item(1)?.as_borrowed())?.addr() as u64))
 }
@@ -83,14 +89,17 @@ pub(super) fn dlpack(value: Object<'_, '_>, memory: Memory) -> Fallible<Option<*
     let (Some(export), Some(device)) = (export, value.getattr_opt(intern!(py, "__dlpack_device__"))?) else {
         return Ok(None);
     };
-    let kind = c_api::as_i64(c_api::int(device.call0()?.get_item(0)?.as_borrowed())?.as_borrowed());
+    let kind = c_api::int(device.call0()?.get_item(0)?.as_borrowed())?;
+    let kind = c_api::unless_raised(py, c_api::as_i64(kind.as_borrowed()), -1)?;
     let on_host = kind == HOST && memory == Memory::Any;
     if !on_host && !DEVICES.contains(&kind) {
-        Raised::already_set(py).clear(py);
         return Err(type_error(py, format_args!("{} is not in memory that a device can use", repr(value))));
     }
     // -1: no synchronisation; what uses the memory is in a stream of the program's choice.
-    let names = if on_host { PyDict::new(py) } else { [("stream", -1)].into_py_dict(py)? };
+    let names = c_api::dict(py)?;
+    if !on_host {
+        names.set_item(intern!(py, "stream"), -1)?;
+    }
     let capsule = export.call((), Some(&names))?;
     // SAFETY: a capsule of this name holds a `DLManagedTensor`, which begins with the tensor.
     unsafe {

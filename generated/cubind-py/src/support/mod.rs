@@ -73,6 +73,6 @@ pub mod prelude {
     pub use super::out;
     pub use super::records;
     pub use super::symbol::Slot;
-    pub use super::tables::{EnumDef, FieldDef, RecordDef, Ty, ValueDef, ValueKind};
+    pub use super::tables::{EnumDef, FieldDef, RecordDef, Selected, Ty, ValueDef, ValueKind};
     pub use super::values;
 }

@@ -185,7 +185,14 @@ fn load<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (module, _) = module(major, library)?;
     match path.filter(|path| !path.is_none()) {
         None => library::load(call.py(), module.def)?,
-        Some(path) => library::load_from(call.py(), module.def, &path.extract::<PathBuf>()?)?,
+        Some(path) => {
+            let path = path.extract::<PathBuf>()?;
+            // To the loader, that is the program itself.
+            if path.as_os_str().is_empty() {
+                return Err(value_error(call.py(), format_args!("the path of a library is empty")));
+            }
+            library::load_from(call.py(), module.def, &path)?
+        }
     };
     Ok(out::none(call.py()))
 }

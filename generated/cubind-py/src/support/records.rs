@@ -14,7 +14,7 @@ use pyo3::{Borrowed, ffi};
 
 use super::class::{self, ClassSpec, Instance, Tabled, any};
 use super::collect::{Collect, Visit, Visited};
-use super::errors::{Fallible, Object, Owned, type_error, utf8};
+use super::errors::{Fallible, Object, Owned, Raised, type_error, utf8};
 use super::field_owners::{Entry, FieldOwners};
 use super::refs::{OnceObject, StrongRef};
 use super::tables::RecordDef;
@@ -124,6 +124,17 @@ pub fn field_owners<'a>(this: This<'a, '_>) -> &'a FieldOwners {
     &head(root(this)).owners
 }
 
+/// Whether what a record's own table says of the memory at this address is so: not if a union has another member there.
+pub fn is_selected(root: This<'_, '_>, at: *const u8) -> bool {
+    let Some((root, def)) = class::instance::<Record>(any(root)) else { return true };
+    let offset = at.addr().wrapping_sub(data(root).addr());
+    def.selected.iter().all(|part| {
+        let here = offset.wrapping_sub(part.at) < part.size;
+        // SAFETY: the selector is an enum in the record.
+        !here || unsafe { data(root).add(part.selector).cast::<i32>().read_unaligned() } == part.value
+    })
+}
+
 /// Keeps these for the fields in this range of addresses, and lets go of what was kept for them before. From then on the
 /// collector looks at the record.
 ///
@@ -168,7 +179,10 @@ pub fn with_fields<'py>(
 ) -> Fallible<Owned<'py>> {
     let record = new(py, def, 0)?.0.into_any();
     for &(name, value) in fields {
-        record.setattr(name, value)?;
+        // SAFETY: both objects are alive; the name ends with a NUL.
+        if unsafe { ffi::PyObject_SetAttrString(record.as_ptr(), name.as_ptr(), value.as_ptr()) } != 0 {
+            return Err(Raised::already_set(py));
+        }
     }
     Ok(record)
 }

@@ -8,7 +8,7 @@ use core::mem::ManuallyDrop;
 use core::ptr::{self, with_exposed_provenance_mut};
 
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyString, PyTuple, PyType};
+use pyo3::types::{PyDict, PyTuple, PyType};
 use pyo3::{Borrowed, ffi};
 
 use super::call_arena::CallArena;
@@ -233,11 +233,11 @@ pub fn coerce(def: &'static ValueDef, object: Object<'_, '_>, arena: &CallArena)
         return Ok(0);
     }
     if kind == ValueKind::Callback && !numbers::has_int(object) {
-        arena.object(object);
+        arena.object(object)?;
         return callback::field(object, def.signature, arena).map(|address| address.expose_provenance() as u64);
     }
     if let Some(word) = foreign(kind, object)? {
-        arena.object(object);
+        arena.object(object)?;
         return Ok(word);
     }
     convert(kind, object)
@@ -368,7 +368,7 @@ fn repr<'py>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
         ValueKind::I32 | ValueKind::I64 => format!("<{name} {}>", word as i64),
         ValueKind::U32 | ValueKind::U64 | ValueKind::DevicePointer => format!("<{name} {word}>"),
     };
-    Ok(PyString::new(this.py(), &text).into_any())
+    c_api::string(this.py(), &text)
 }
 
 /// The hash of the int.
@@ -398,13 +398,16 @@ fn get_ptr<'py>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
 
 /// `__cuda_stream__()`: the version of the protocol, and the handle.
 fn cuda_stream<'py>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
-    Ok((0, get::<u64>(this)).into_pyobject(this.py())?.into_any())
+    let py = this.py();
+    Ok(c_api::tuple_of(py, vec![out::i32(py, 0)?, out::u64(py, get(this))?])?.into_any())
 }
 
 /// `__reduce__()`: the class, the value, and the attributes of a class made in Python.
 fn reduce<'py>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
     let object = any(this);
-    Ok((object.get_type(), (int(this)?,), attributes(object)?).into_pyobject(this.py())?.into_any())
+    let given = c_api::tuple_of(this.py(), vec![int(this)?])?;
+    let parts = vec![object.get_type().into_any(), given.into_any(), attributes(object)?];
+    Ok(c_api::tuple_of(this.py(), parts)?.into_any())
 }
 
 /// The `__dict__` of an instance of a class made in Python; None for our own.

@@ -720,98 +720,108 @@ pub(crate) static CUfunction_attribute: EnumDef = EnumDef::new(
 );
 
 pub(crate) static CUgraphNodeParams_st: RecordDef = RecordDef::new(
-    "CUgraphNodeParams_st",
-    "cubind.cuda12.driver",
-    (256, 8, false),
-    &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUgraphNodeType),
-        },
-        FieldDef {
-            name: c"reserved0",
-            offset: 4,
-            ty: Ty::Array(&Ty::I32, 3),
-        },
-        FieldDef {
-            name: c"reserved1",
-            offset: 16,
-            ty: Ty::Array(&Ty::I64, 29),
-        },
-        FieldDef {
-            name: c"kernel",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3),
-        },
-        FieldDef {
-            name: c"memcpy",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"memset",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"host",
-            offset: 16,
-            ty: Ty::Record(&driver12::CUDA_HOST_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"graph",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"eventWait",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"eventRecord",
-            offset: 16,
-            ty: Ty::Record(&driver12::CUDA_EVENT_RECORD_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"extSemSignal",
-            offset: 16,
-            ty: Ty::Record(&driver12::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"extSemWait",
-            offset: 16,
-            ty: Ty::Record(&driver12::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"alloc",
-            offset: 16,
-            ty: Ty::Record(&driver12::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"free",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"memOp",
-            offset: 16,
-            ty: Ty::Record(&driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"conditional",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"reserved2",
-            offset: 248,
-            ty: Ty::I64,
-        },
-    ],
-    "struct CUgraphNodeParams, from cuda.h. Since CUDA 12.2.",
-);
+        "CUgraphNodeParams_st",
+        "cubind.cuda12.driver",
+        (256, 8, false),
+        &[
+            FieldDef {
+                name: c"type",
+                offset: 0,
+                ty: Ty::Enum(&driver::CUgraphNodeType),
+            },
+            FieldDef {
+                name: c"reserved0",
+                offset: 4,
+                ty: Ty::Array(&Ty::I32, 3),
+            },
+            FieldDef {
+                name: c"reserved1",
+                offset: 16,
+                ty: Ty::Array(&Ty::I64, 29),
+            },
+            FieldDef {
+                name: c"kernel",
+                offset: 16,
+                ty: Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3),
+            },
+            FieldDef {
+                name: c"memcpy",
+                offset: 16,
+                ty: Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS),
+            },
+            FieldDef {
+                name: c"memset",
+                offset: 16,
+                ty: Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2),
+            },
+            FieldDef {
+                name: c"host",
+                offset: 16,
+                ty: Ty::Record(&driver12::CUDA_HOST_NODE_PARAMS_v2),
+            },
+            FieldDef {
+                name: c"graph",
+                offset: 16,
+                ty: Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS),
+            },
+            FieldDef {
+                name: c"eventWait",
+                offset: 16,
+                ty: Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
+            },
+            FieldDef {
+                name: c"eventRecord",
+                offset: 16,
+                ty: Ty::Record(&driver12::CUDA_EVENT_RECORD_NODE_PARAMS),
+            },
+            FieldDef {
+                name: c"extSemSignal",
+                offset: 16,
+                ty: Ty::Record(&driver12::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
+            },
+            FieldDef {
+                name: c"extSemWait",
+                offset: 16,
+                ty: Ty::Record(&driver12::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
+            },
+            FieldDef {
+                name: c"alloc",
+                offset: 16,
+                ty: Ty::Record(&driver12::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
+            },
+            FieldDef {
+                name: c"free",
+                offset: 16,
+                ty: Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS),
+            },
+            FieldDef {
+                name: c"memOp",
+                offset: 16,
+                ty: Ty::Record(&driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
+            },
+            FieldDef {
+                name: c"conditional",
+                offset: 16,
+                ty: Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
+            },
+            FieldDef {
+                name: c"reserved2",
+                offset: 248,
+                ty: Ty::I64,
+            },
+        ],
+        "struct CUgraphNodeParams, from cuda.h. Since CUDA 12.2.",
+    )
+    .selecting(
+        &[
+            Selected {
+                at: 16,
+                size: 32,
+                selector: 0,
+                value: 13,
+            },
+        ],
+    );
 
 pub(crate) static CUgraphNodeParams: RecordDef = RecordDef::alias(
     "CUgraphNodeParams",

@@ -1344,93 +1344,103 @@ pub(crate) static cudaFuncAttributes: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaGraphNodeParams: RecordDef = RecordDef::new(
-    "cudaGraphNodeParams",
-    "cubind.cuda13.runtime",
-    (256, 8, false),
-    &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&runtime13::cudaGraphNodeType),
-        },
-        FieldDef {
-            name: c"reserved0",
-            offset: 4,
-            ty: Ty::Array(&Ty::I32, 3),
-        },
-        FieldDef {
-            name: c"reserved1",
-            offset: 16,
-            ty: Ty::Array(&Ty::I64, 29),
-        },
-        FieldDef {
-            name: c"kernel",
-            offset: 16,
-            ty: Ty::Record(&runtime13::cudaKernelNodeParamsV2),
-        },
-        FieldDef {
-            name: c"memcpy",
-            offset: 16,
-            ty: Ty::Record(&runtime13::cudaMemcpyNodeParams),
-        },
-        FieldDef {
-            name: c"memset",
-            offset: 16,
-            ty: Ty::Record(&runtime13::cudaMemsetParamsV2),
-        },
-        FieldDef {
-            name: c"host",
-            offset: 16,
-            ty: Ty::Record(&runtime13::cudaHostNodeParamsV2),
-        },
-        FieldDef {
-            name: c"graph",
-            offset: 16,
-            ty: Ty::Record(&runtime::cudaChildGraphNodeParams),
-        },
-        FieldDef {
-            name: c"eventWait",
-            offset: 16,
-            ty: Ty::Record(&runtime::cudaEventWaitNodeParams),
-        },
-        FieldDef {
-            name: c"eventRecord",
-            offset: 16,
-            ty: Ty::Record(&runtime13::cudaEventRecordNodeParams),
-        },
-        FieldDef {
-            name: c"extSemSignal",
-            offset: 16,
-            ty: Ty::Record(&runtime13::cudaExternalSemaphoreSignalNodeParamsV2),
-        },
-        FieldDef {
-            name: c"extSemWait",
-            offset: 16,
-            ty: Ty::Record(&runtime13::cudaExternalSemaphoreWaitNodeParamsV2),
-        },
-        FieldDef {
-            name: c"alloc",
-            offset: 16,
-            ty: Ty::Record(&runtime13::cudaMemAllocNodeParamsV2),
-        },
-        FieldDef {
-            name: c"free",
-            offset: 16,
-            ty: Ty::Record(&runtime::cudaMemFreeNodeParams),
-        },
-        FieldDef {
-            name: c"conditional",
-            offset: 16,
-            ty: Ty::Record(&runtime13::cudaConditionalNodeParams),
-        },
-        FieldDef {
-            name: c"reserved2",
-            offset: 248,
-            ty: Ty::I64,
-        },
-    ],
-    "struct cudaGraphNodeParams, from driver_types.h. Since CUDA 12.2.",
-);
+        "cudaGraphNodeParams",
+        "cubind.cuda13.runtime",
+        (256, 8, false),
+        &[
+            FieldDef {
+                name: c"type",
+                offset: 0,
+                ty: Ty::Enum(&runtime13::cudaGraphNodeType),
+            },
+            FieldDef {
+                name: c"reserved0",
+                offset: 4,
+                ty: Ty::Array(&Ty::I32, 3),
+            },
+            FieldDef {
+                name: c"reserved1",
+                offset: 16,
+                ty: Ty::Array(&Ty::I64, 29),
+            },
+            FieldDef {
+                name: c"kernel",
+                offset: 16,
+                ty: Ty::Record(&runtime13::cudaKernelNodeParamsV2),
+            },
+            FieldDef {
+                name: c"memcpy",
+                offset: 16,
+                ty: Ty::Record(&runtime13::cudaMemcpyNodeParams),
+            },
+            FieldDef {
+                name: c"memset",
+                offset: 16,
+                ty: Ty::Record(&runtime13::cudaMemsetParamsV2),
+            },
+            FieldDef {
+                name: c"host",
+                offset: 16,
+                ty: Ty::Record(&runtime13::cudaHostNodeParamsV2),
+            },
+            FieldDef {
+                name: c"graph",
+                offset: 16,
+                ty: Ty::Record(&runtime::cudaChildGraphNodeParams),
+            },
+            FieldDef {
+                name: c"eventWait",
+                offset: 16,
+                ty: Ty::Record(&runtime::cudaEventWaitNodeParams),
+            },
+            FieldDef {
+                name: c"eventRecord",
+                offset: 16,
+                ty: Ty::Record(&runtime13::cudaEventRecordNodeParams),
+            },
+            FieldDef {
+                name: c"extSemSignal",
+                offset: 16,
+                ty: Ty::Record(&runtime13::cudaExternalSemaphoreSignalNodeParamsV2),
+            },
+            FieldDef {
+                name: c"extSemWait",
+                offset: 16,
+                ty: Ty::Record(&runtime13::cudaExternalSemaphoreWaitNodeParamsV2),
+            },
+            FieldDef {
+                name: c"alloc",
+                offset: 16,
+                ty: Ty::Record(&runtime13::cudaMemAllocNodeParamsV2),
+            },
+            FieldDef {
+                name: c"free",
+                offset: 16,
+                ty: Ty::Record(&runtime::cudaMemFreeNodeParams),
+            },
+            FieldDef {
+                name: c"conditional",
+                offset: 16,
+                ty: Ty::Record(&runtime13::cudaConditionalNodeParams),
+            },
+            FieldDef {
+                name: c"reserved2",
+                offset: 248,
+                ty: Ty::I64,
+            },
+        ],
+        "struct cudaGraphNodeParams, from driver_types.h. Since CUDA 12.2.",
+    )
+    .selecting(
+        &[
+            Selected {
+                at: 16,
+                size: 32,
+                selector: 0,
+                value: 13,
+            },
+        ],
+    );
 
 pub(crate) static cudaGraphNodeParams_anon0: RecordDef = RecordDef::new(
     "cudaGraphNodeParams_anon0",

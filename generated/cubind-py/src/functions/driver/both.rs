@@ -714,7 +714,7 @@ pub(crate) fn cuCtxCreate_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_paramsArray,
         "paramsArray",
         &Ty::Record(&driver::CUexecAffinityParam),
-        Some(c_numParams as usize),
+        Some(args::length(py, c_numParams.into(), "numParams")?),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -1796,7 +1796,7 @@ pub(crate) fn cuDeviceGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_len = args::i32(object_length, "length")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-    let c_name_size: usize = c_len as usize;
+    let c_name_size: usize = args::length(py, c_len.into(), "len")?;
     let c_name = args::output_memory(py, c_name_size, 1, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
         .symbol(85)?;
@@ -1960,7 +1960,7 @@ pub(crate) fn cuDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_len = args::i32(object_length, "length")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-    let c_pciBusId_size: usize = c_len as usize;
+    let c_pciBusId_size: usize = args::length(py, c_len.into(), "len")?;
     let c_pciBusId = args::output_memory(py, c_pciBusId_size, 1, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
         .symbol(89)?;
@@ -7319,17 +7319,15 @@ pub(crate) fn cuLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         let status = unsafe {
             released(py, || asked(c_hStream, (&raw mut answer).cast()))
         };
-        if status == 0 && answer == 0 { c_fn.once() } else { c_fn.forever() }
-    } else {
-        c_fn.forever();
+        if status == 0 && answer == 0 {
+            c_fn.once();
+        }
     }
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe {
-            released(py, || function(c_hStream, c_fn.address(), c_userData.cast()))
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_hStream, c_fn.address(), c_userData.cast()))
+    };
+    c_fn.left(status == 0);
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -7360,20 +7358,18 @@ pub(crate) fn cuLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         let status = unsafe {
             released(py, || asked(c_hStream, (&raw mut answer).cast()))
         };
-        if status == 0 && answer == 0 { c_fn.once() } else { c_fn.forever() }
-    } else {
-        c_fn.forever();
+        if status == 0 && answer == 0 {
+            c_fn.once();
+        }
     }
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe {
-            released(
-                py,
-                || function(c_hStream, c_fn.address(), c_userData.cast(), c_syncMode),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(c_hStream, c_fn.address(), c_userData.cast(), c_syncMode),
+        )
+    };
+    c_fn.left(status == 0);
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -10181,7 +10177,12 @@ pub(crate) fn cuMemcpyAtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_srcArray = args::value::<u64>(object_srcArray, "srcArray", &driver::CUarray)?;
     let c_srcOffset = args::u64(object_srcOffset, "srcOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let c_dstHost = args::pointer(object_dstHost, &arena)?;
+    let c_dstHost = args::pointer_to_write(
+        object_dstHost,
+        "dstHost",
+        c_ByteCount as usize,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
         .symbol(431)?;
     returned0(
@@ -10217,7 +10218,12 @@ pub(crate) fn cuMemcpyAtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_srcOffset = args::u64(object_srcOffset, "srcOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_dstHost = args::pointer(object_dstHost, &arena)?;
+    let c_dstHost = args::pointer_to_write(
+        object_dstHost,
+        "dstHost",
+        c_ByteCount as usize,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64, u64) -> i32 = call
         .symbol(430)?;
     returned0(
@@ -10332,7 +10338,12 @@ pub(crate) fn cuMemcpyDtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_srcDevice, "srcDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let c_dstHost = args::pointer(object_dstHost, &arena)?;
+    let c_dstHost = args::pointer_to_write(
+        object_dstHost,
+        "dstHost",
+        c_ByteCount as usize,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
         .symbol(443)?;
     returned0(
@@ -10357,7 +10368,12 @@ pub(crate) fn cuMemcpyDtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_srcDevice, "srcDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_dstHost = args::pointer(object_dstHost, &arena)?;
+    let c_dstHost = args::pointer_to_write(
+        object_dstHost,
+        "dstHost",
+        c_ByteCount as usize,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
         .symbol(442)?;
     returned0(
@@ -10385,7 +10401,12 @@ pub(crate) fn cuMemcpyHtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_dstArray = args::value::<u64>(object_dstArray, "dstArray", &driver::CUarray)?;
     let c_dstOffset = args::u64(object_dstOffset, "dstOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let c_srcHost = args::pointer(object_srcHost, &arena)?;
+    let c_srcHost = args::pointer_to_read(
+        object_srcHost,
+        "srcHost",
+        c_ByteCount as usize,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
         .symbol(447)?;
     returned0(
@@ -10421,7 +10442,12 @@ pub(crate) fn cuMemcpyHtoAAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_dstOffset = args::u64(object_dstOffset, "dstOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_srcHost = args::pointer(object_srcHost, &arena)?;
+    let c_srcHost = args::pointer_to_read(
+        object_srcHost,
+        "srcHost",
+        c_ByteCount as usize,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64, u64) -> i32 = call
         .symbol(446)?;
     returned0(
@@ -10455,7 +10481,12 @@ pub(crate) fn cuMemcpyHtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let c_srcHost = args::pointer(object_srcHost, &arena)?;
+    let c_srcHost = args::pointer_to_read(
+        object_srcHost,
+        "srcHost",
+        c_ByteCount as usize,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
         .symbol(451)?;
     returned0(
@@ -10480,7 +10511,12 @@ pub(crate) fn cuMemcpyHtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_srcHost = args::pointer(object_srcHost, &arena)?;
+    let c_srcHost = args::pointer_to_read(
+        object_srcHost,
+        "srcHost",
+        c_ByteCount as usize,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
         .symbol(450)?;
     returned0(
@@ -12109,7 +12145,7 @@ pub(crate) fn cuParamSetv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_offset = args::i32(object_offset, "offset")?;
     let c_numbytes = args::u32(object_numbytes, "numbytes")?;
-    let c_ptr = args::pointer(object_ptr, &arena)?;
+    let c_ptr = args::pointer_to_read(object_ptr, "ptr", c_numbytes as usize, &arena)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void, u32) -> i32 = call
         .symbol(510)?;
     returned0(
@@ -12368,20 +12404,18 @@ pub(crate) fn cuStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         let status = unsafe {
             released(py, || asked(c_hStream, (&raw mut answer).cast()))
         };
-        if status == 0 && answer == 0 { c_callback.once() } else { c_callback.forever() }
-    } else {
-        c_callback.forever();
+        if status == 0 && answer == 0 {
+            c_callback.once();
+        }
     }
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe {
-            released(
-                py,
-                || function(c_hStream, c_callback.address(), c_userData.cast(), c_flags),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(c_hStream, c_callback.address(), c_userData.cast(), c_flags),
+        )
+    };
+    c_callback.left(status == 0);
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -12553,23 +12587,20 @@ pub(crate) fn cuStreamBeginRecaptureToGraph<'py>(call: Call<'_, 'py>) -> Returne
         *mut c_void,
         *mut c_void,
     ) -> i32 = call.symbol(526)?;
-    c_callbackFunc.forever();
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_hStream,
-                    c_mode,
-                    c_hGraph,
-                    c_callbackFunc.address(),
-                    c_userData.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_hStream,
+                c_mode,
+                c_hGraph,
+                c_callbackFunc.address(),
+                c_userData.cast(),
+            ),
+        )
+    };
+    c_callbackFunc.left(status == 0);
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -14318,6 +14349,7 @@ pub(crate) fn cuUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    c_destroy.left(status == 0);
     returned(
         py,
         &driver::CUresult,
@@ -14403,7 +14435,6 @@ pub(crate) fn cuVDPAUCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u32,
         *mut c_void,
     ) -> i32 = call.symbol(611)?;
-    c_vdpGetProcAddress.forever();
     let status = unsafe {
         released(
             py,
@@ -14416,6 +14447,7 @@ pub(crate) fn cuVDPAUCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    c_vdpGetProcAddress.left(status == 0);
     returned(
         py,
         &driver::CUresult,
@@ -14449,7 +14481,6 @@ pub(crate) fn cuVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, *mut c_void) -> i32 = call
         .symbol(612)?;
-    c_vdpGetProcAddress.forever();
     let status = unsafe {
         released(
             py,
@@ -14460,6 +14491,7 @@ pub(crate) fn cuVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    c_vdpGetProcAddress.left(status == 0);
     returned(
         py,
         &driver::CUresult,

@@ -1489,7 +1489,7 @@ pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_size = args::u64(object_size, "size")?;
     let c_numOptions = args::u32(object_numOptions, "numOptions")?;
-    let c_data = args::pointer(object_data, &arena)?;
+    let c_data = args::pointer_to_read(object_data, "data", c_size as usize, &arena)?;
     let c_name = args::optional_c_string(object_name, &arena)?;
     let c_options = args::array(
         object_options,

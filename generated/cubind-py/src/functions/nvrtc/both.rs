@@ -41,7 +41,7 @@ pub(crate) fn nvrtcCompileProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_options,
         "options",
         &Ty::CString,
-        Some(c_numOptions as usize),
+        Some(args::length(py, c_numOptions.into(), "numOptions")?),
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
@@ -78,14 +78,14 @@ pub(crate) fn nvrtcCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_headers,
         "headers",
         &Ty::CString,
-        Some(c_numHeaders as usize),
+        Some(args::length(py, c_numHeaders.into(), "numHeaders")?),
         &arena,
     )?;
     let c_includeNames = args::array(
         object_includeNames,
         "includeNames",
         &Ty::CString,
-        Some(c_numHeaders as usize),
+        Some(args::length(py, c_numHeaders.into(), "numHeaders")?),
         &arena,
     )?;
     let function: unsafe extern "system" fn(

@@ -978,7 +978,7 @@ pub(crate) fn cudaDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_len = args::i32(object_length, "length")?;
     let c_device = args::i32(object_device, "device")?;
-    let c_pciBusId_size: usize = c_len as usize;
+    let c_pciBusId_size: usize = args::length(py, c_len.into(), "len")?;
     let c_pciBusId = args::output_memory(py, c_pciBusId_size, 1, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
         .symbol(33)?;
@@ -6237,7 +6237,7 @@ pub(crate) fn cudaGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py
         object_resources,
         "resources",
         &Ty::Value(&runtime::cudaGraphicsResource_t),
-        Some(c_count as usize),
+        Some(args::length(py, c_count.into(), "count")?),
         &arena,
     )?;
     let function: unsafe extern "system" fn(i32, *mut c_void, u64) -> i32 = call
@@ -6437,7 +6437,7 @@ pub(crate) fn cudaGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'
         object_resources,
         "resources",
         &Ty::Value(&runtime::cudaGraphicsResource_t),
-        Some(c_count as usize),
+        Some(args::length(py, c_count.into(), "count")?),
         &arena,
     )?;
     let function: unsafe extern "system" fn(i32, *mut c_void, u64) -> i32 = call
@@ -6956,15 +6956,15 @@ pub(crate) fn cudaLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         let status = unsafe {
             released(py, || asked(c_stream, (&raw mut answer).cast()))
         };
-        if status == 0 && answer == 0 { c_fn.once() } else { c_fn.forever() }
-    } else {
-        c_fn.forever();
+        if status == 0 && answer == 0 {
+            c_fn.once();
+        }
     }
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe { released(py, || function(c_stream, c_fn.address(), c_userData.cast())) },
-    )
+    let status = unsafe {
+        released(py, || function(c_stream, c_fn.address(), c_userData.cast()))
+    };
+    c_fn.left(status == 0);
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -6995,20 +6995,18 @@ pub(crate) fn cudaLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         let status = unsafe {
             released(py, || asked(c_stream, (&raw mut answer).cast()))
         };
-        if status == 0 && answer == 0 { c_fn.once() } else { c_fn.forever() }
-    } else {
-        c_fn.forever();
+        if status == 0 && answer == 0 {
+            c_fn.once();
+        }
     }
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(c_stream, c_fn.address(), c_userData.cast(), c_syncMode),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(c_stream, c_fn.address(), c_userData.cast(), c_syncMode),
+        )
+    };
+    c_fn.left(status == 0);
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -8984,8 +8982,8 @@ pub(crate) fn cudaMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, &arena)?;
-    let c_src = args::pointer(object_src, &arena)?;
+    let c_dst = args::pointer_to_write(object_dst, "dst", c_count as usize, &arena)?;
+    let c_src = args::pointer_to_read(object_src, "src", c_count as usize, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64, i32) -> i32 = call
         .symbol(297)?;
     returned0(
@@ -9019,8 +9017,18 @@ pub(crate) fn cudaMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, &arena)?;
-    let c_src = args::pointer(object_src, &arena)?;
+    let c_dst = args::pointer_to_write(
+        object_dst,
+        "dst",
+        args::bytes_of_rows(c_width as usize, c_height as usize, c_dpitch as usize),
+        &arena,
+    )?;
+    let c_src = args::pointer_to_read(
+        object_src,
+        "src",
+        args::bytes_of_rows(c_width as usize, c_height as usize, c_spitch as usize),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -9149,8 +9157,18 @@ pub(crate) fn cudaMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_height = args::u64(object_height, "height")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, &arena)?;
-    let c_src = args::pointer(object_src, &arena)?;
+    let c_dst = args::pointer_to_write(
+        object_dst,
+        "dst",
+        args::bytes_of_rows(c_width as usize, c_height as usize, c_dpitch as usize),
+        &arena,
+    )?;
+    let c_src = args::pointer_to_read(
+        object_src,
+        "src",
+        args::bytes_of_rows(c_width as usize, c_height as usize, c_spitch as usize),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -9209,7 +9227,12 @@ pub(crate) fn cudaMemcpy2DFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_dst = args::pointer_to_write(
+        object_dst,
+        "dst",
+        args::bytes_of_rows(c_width as usize, c_height as usize, c_dpitch as usize),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -9280,7 +9303,12 @@ pub(crate) fn cudaMemcpy2DFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_height = args::u64(object_height, "height")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_dst = args::pointer_to_write(
+        object_dst,
+        "dst",
+        args::bytes_of_rows(c_width as usize, c_height as usize, c_dpitch as usize),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -9341,7 +9369,12 @@ pub(crate) fn cudaMemcpy2DToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_src = args::pointer(object_src, &arena)?;
+    let c_src = args::pointer_to_read(
+        object_src,
+        "src",
+        args::bytes_of_rows(c_width as usize, c_height as usize, c_spitch as usize),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -9412,7 +9445,12 @@ pub(crate) fn cudaMemcpy2DToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_height = args::u64(object_height, "height")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_src = args::pointer(object_src, &arena)?;
+    let c_src = args::pointer_to_read(
+        object_src,
+        "src",
+        args::bytes_of_rows(c_width as usize, c_height as usize, c_spitch as usize),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -9608,8 +9646,8 @@ pub(crate) fn cudaMemcpyAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, &arena)?;
-    let c_src = args::pointer(object_src, &arena)?;
+    let c_dst = args::pointer_to_write(object_dst, "dst", c_count as usize, &arena)?;
+    let c_src = args::pointer_to_read(object_src, "src", c_count as usize, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -9652,7 +9690,7 @@ pub(crate) fn cudaMemcpyFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hOffset = args::u64(object_hOffset, "hOffset")?;
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_dst = args::pointer_to_write(object_dst, "dst", c_count as usize, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -9698,7 +9736,7 @@ pub(crate) fn cudaMemcpyFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_dst = args::pointer_to_write(object_dst, "dst", c_count as usize, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -9741,7 +9779,7 @@ pub(crate) fn cudaMemcpyFromSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_dst = args::pointer_to_write(object_dst, "dst", c_count as usize, &arena)?;
     let c_symbol = args::pointer(object_symbol, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -9784,7 +9822,7 @@ pub(crate) fn cudaMemcpyFromSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, &arena)?;
+    let c_dst = args::pointer_to_write(object_dst, "dst", c_count as usize, &arena)?;
     let c_symbol = args::pointer(object_symbol, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
@@ -9934,7 +9972,7 @@ pub(crate) fn cudaMemcpyToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hOffset = args::u64(object_hOffset, "hOffset")?;
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
-    let c_src = args::pointer(object_src, &arena)?;
+    let c_src = args::pointer_to_read(object_src, "src", c_count as usize, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -9980,7 +10018,7 @@ pub(crate) fn cudaMemcpyToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_src = args::pointer(object_src, &arena)?;
+    let c_src = args::pointer_to_read(object_src, "src", c_count as usize, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -10024,7 +10062,7 @@ pub(crate) fn cudaMemcpyToSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_symbol = args::pointer(object_symbol, &arena)?;
-    let c_src = args::pointer(object_src, &arena)?;
+    let c_src = args::pointer_to_read(object_src, "src", c_count as usize, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -10067,7 +10105,7 @@ pub(crate) fn cudaMemcpyToSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_symbol = args::pointer(object_symbol, &arena)?;
-    let c_src = args::pointer(object_src, &arena)?;
+    let c_src = args::pointer_to_read(object_src, "src", c_count as usize, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -10107,8 +10145,8 @@ pub(crate) fn cudaMemcpyWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returne
     let (py, arena) = (call.py(), CallArena::new());
     let c_size = args::u64(object_size, "size")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_dst = args::pointer(object_dst, &arena)?;
-    let c_src = args::pointer(object_src, &arena)?;
+    let c_dst = args::pointer_to_write(object_dst, "dst", c_size as usize, &arena)?;
+    let c_src = args::pointer_to_read(object_src, "src", c_size as usize, &arena)?;
     let c_attr = args::optional_record(
         object_attr,
         "attr",
@@ -10657,7 +10695,7 @@ pub(crate) fn cudaSetValidDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_device_arr,
         "device_arr",
         &Ty::I32,
-        Some(c_len as usize),
+        Some(args::length(py, c_len.into(), "len")?),
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(347)?;
@@ -10696,20 +10734,18 @@ pub(crate) fn cudaStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         let status = unsafe {
             released(py, || asked(c_stream, (&raw mut answer).cast()))
         };
-        if status == 0 && answer == 0 { c_callback.once() } else { c_callback.forever() }
-    } else {
-        c_callback.forever();
+        if status == 0 && answer == 0 {
+            c_callback.once();
+        }
     }
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(c_stream, c_callback.address(), c_userData.cast(), c_flags),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(c_stream, c_callback.address(), c_userData.cast(), c_flags),
+        )
+    };
+    c_callback.left(status == 0);
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn cudaStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -11525,6 +11561,7 @@ pub(crate) fn cudaUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    c_destroy.left(status == 0);
     returned(
         py,
         &runtime::cudaError,
@@ -11601,7 +11638,6 @@ pub(crate) fn cudaVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, *mut c_void) -> i32 = call
         .symbol(387)?;
-    c_vdpGetProcAddress.forever();
     let status = unsafe {
         released(
             py,
@@ -11612,6 +11648,7 @@ pub(crate) fn cudaVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    c_vdpGetProcAddress.left(status == 0);
     returned(
         py,
         &runtime::cudaError,
@@ -11646,17 +11683,11 @@ pub(crate) fn cudaVDPAUSetVDPAUDevice<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )?;
     let function: unsafe extern "system" fn(i32, u32, *mut c_void) -> i32 = call
         .symbol(388)?;
-    c_vdpGetProcAddress.forever();
-    returned0(
-        py,
-        &runtime::cudaError,
-        unsafe {
-            released(
-                py,
-                || function(c_device, c_vdpDevice, c_vdpGetProcAddress.address()),
-            )
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_device, c_vdpDevice, c_vdpGetProcAddress.address()))
+    };
+    c_vdpGetProcAddress.left(status == 0);
+    returned0(py, &runtime::cudaError, status)
 }
 
 pub(crate) fn make_cudaExtent<'py>(call: Call<'_, 'py>) -> Returned<'py> {

@@ -1,0 +1,1 @@
+"""Generators of hostile programs: seeded, each in a process of its own; `run.py` is the long run, a test the short one."""

@@ -1,0 +1,37 @@
+"""Files that are no library of CUDA's in the place of one: each is said to be, in an exception that a program can catch."""
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+PROGRAM = """
+from cubind import DynamicLibNotFoundError, FunctionNotFoundError, driver
+try:
+    driver.cuInit(0)
+except (DynamicLibNotFoundError, FunctionNotFoundError) as error:
+    assert "libcuda" in str(error)
+"""
+
+
+def wrong(chance: random.Random, good: bytes) -> bytes | None:
+    """The contents of a wrong file; None for a folder."""
+    head = bytearray(good[:64])
+    head[chance.randrange(64)] ^= 1 << chance.randrange(8)
+    whole = good[64:]
+    text = b"INPUT(/nowhere/libcuda.so.1)\n"
+    return chance.choice([b"", good[: chance.randrange(64)], bytes(64), text, bytes(head[:20]) + bytes(44) + whole, None])
+
+
+def run(folder: Path, environment: dict[str, str], seed: int, good: Path) -> None:
+    """One program over one wrong file, which must say so and end by itself."""
+    chance = random.Random(seed)
+    contents, place = wrong(chance, good.read_bytes()), folder / "libcuda.so.1"
+    if contents is None:
+        place.mkdir()
+    else:
+        place.write_bytes(contents)
+    given = environment | {"LD_LIBRARY_PATH": str(folder)}
+    done = subprocess.run([sys.executable, "-c", PROGRAM], env=given, capture_output=True, text=True, timeout=60)
+    if done.returncode:
+        raise AssertionError(f"a wrong library, seed {seed}: exit status {done.returncode}\n{done.stderr[-2000:]}")

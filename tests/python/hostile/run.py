@@ -1,0 +1,68 @@
+"""The long run: `python tests/python/hostile/run.py --seconds 600`, in an environment with the wheel and a C compiler.
+
+Each generator gets its share of the time, in processes of its own; a failure names the seed with which it comes back.
+"""
+
+import argparse
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent))
+
+from hostile import libraries, silent  # noqa: E402
+
+NAMES = ["functions", "classes", "records", "kernels", "memory", "threads", "exit"]
+# The most that one process does: so that those that go on from others' leftovers are not all that is tried.
+SLICE = 30.0
+
+
+def generate(name: str, seed: int, seconds: float, environment: dict[str, str]) -> int:
+    """Runs one generator in a process; how much it did."""
+    given = environment | {"PYTHONPATH": os.pathsep.join([str(HERE.parent), os.environ.get("PYTHONPATH", "")])}
+    given |= {"PYTHONHASHSEED": str(seed % 2**32)}
+    # Not where allocations are made to fail: Python's own checks would be in their way.
+    given |= {} if name == "memory" else {"PYTHONMALLOC": "debug"}
+    command = [sys.executable, "-X", "faulthandler", "-W", "ignore", "-m", "hostile.worker", name, str(seed), str(seconds)]
+    done = subprocess.run(command, env=given, capture_output=True, text=True, timeout=seconds * 4 + 120)
+    if done.returncode:
+        said = done.stderr[-6000:]
+        raise AssertionError(f"{name}, seed {seed}, {seconds} s: exit status {done.returncode}\n{said}")
+    return int(done.stdout)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=600, help="for all generators together")
+    parser.add_argument("--seed", type=int, default=random.randrange(2**31), help="of the first process")
+    parser.add_argument("names", nargs="*", choices=[*NAMES, "libraries", []], help="all, if none is named")
+    options = parser.parse_args()
+    names = options.names or [*NAMES, "libraries"]
+    share, failed = options.seconds / len(names), 0
+    with tempfile.TemporaryDirectory() as folder:
+        environment = silent.environment(Path(folder))
+        for name in names:
+            end, seed, count = time.monotonic() + share, options.seed, 0
+            while (left := end - time.monotonic()) > 0.5:
+                try:
+                    if name == "libraries":
+                        with tempfile.TemporaryDirectory() as place:
+                            libraries.run(Path(place), environment, seed, Path(folder) / "libcuda.so.1")
+                        count += 1
+                    else:
+                        count += generate(name, seed, min(left, SLICE), environment)
+                except AssertionError as error:
+                    failed += 1
+                    print(error, flush=True)
+                seed += 1
+            print(f"{name:10} {count:10,} from seed {options.seed}", flush=True)
+    return min(failed, 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,22 @@
+"""One generator, in this process: `python -m hostile.worker NAME SEED SECONDS` prints how much it did."""
+
+import random
+import resource
+import sys
+import time
+
+from hostile.generators import GENERATORS
+
+MEMORY = 2 << 30
+
+
+def main() -> None:
+    name, seed, seconds = sys.argv[1:]
+    sys.unraisablehook = lambda _: None
+    # A count of 2**31 is a MemoryError at once, and no list of as many objects.
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    print(GENERATORS[name](random.Random(int(seed)), time.monotonic() + float(seconds)), flush=True)
+
+
+if __name__ == "__main__":
+    main()

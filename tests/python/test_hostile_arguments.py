@@ -1,0 +1,164 @@
+"""Arguments that lie, raise or have no end, and what the program is told."""
+
+import ctypes
+import subprocess
+import sys
+import textwrap
+from typing import Any
+
+import pytest
+
+from cubind import driver, nvrtc, runtime
+from test_hostile_records import survives
+
+
+def test_a_text_is_no_list() -> None:
+    with pytest.raises(TypeError, match="expected a tuple or a list, str found"):
+        nvrtc.nvrtcCompileProgram(0, 1, "--gpu-architecture=sm_90")
+    with pytest.raises(TypeError, match="expected a tuple or a list, bytes found"):
+        nvrtc.nvrtcCompileProgram(0, 1, b"--gpu-architecture=sm_90")
+    with pytest.raises(TypeError, match="expected a tuple or a list, bytearray found"):
+        driver.cuGraphAddEmptyNode(0, bytearray(2), 2)
+    with pytest.raises(TypeError, match="expected a tuple or a list, str found"):
+        driver.CUDA_BATCH_MEM_OP_NODE_PARAMS().paramArray = "ab"
+
+
+def test_negative_counts_are_said_to_be_negative() -> None:
+    with pytest.raises(ValueError, match="Argument 'numOptions' is negative: -1"):
+        nvrtc.nvrtcCompileProgram(0, -1, [])
+    with pytest.raises(ValueError, match="Argument 'length' is negative: -1|Argument 'len' is negative: -1"):
+        driver.cuDeviceGetName(-1, 0)
+
+
+class Raises:
+    def __init__(self, error: BaseException) -> None:
+        self.error = error
+
+    def __int__(self) -> int:
+        raise self.error
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt(), SystemExit(3), MemoryError(), GeneratorExit()], ids=repr)
+def test_what_is_no_answer_is_not_turned_into_one(error: BaseException) -> None:
+    with pytest.raises(type(error)):
+        driver.cuMemHostRegister(Raises(error), 1, 0)
+    with pytest.raises(type(error)):
+        driver.CUDA_MEMCPY2D().srcHost = Raises(error)
+
+    class Version:
+        def __index__(self) -> int:
+            raise error
+
+    class Stream:
+        def __cuda_stream__(self) -> tuple[Any, int]:
+            return Version(), 1
+
+    with pytest.raises((type(error), TypeError)):
+        driver.cuStreamSynchronize(Stream())
+
+
+def test_an_answer_is_a_type_error_as_in_nvidias_bindings() -> None:
+    with pytest.raises(TypeError, match="Provided argument is of type"):
+        driver.cuMemHostRegister(Raises(LookupError("mine")), 1, 0)
+
+
+def test_control_c_while_the_pathfinder_is_imported(tmp_path: Any) -> None:
+    package = tmp_path / "cuda"
+    package.mkdir()
+    (package / "pathfinder.py").write_text("raise KeyboardInterrupt\n")
+    code = """
+        from cubind import nvrtc
+        try:
+            nvrtc.nvrtcVersion()
+        except KeyboardInterrupt:
+            print("interrupted")
+    """
+    command = [sys.executable, "-S", "-c", "import sys; sys.path[:0] = sys.argv[1:]\n" + textwrap.dedent(code)]
+    import cubind
+
+    site = str(cubind.__path__[0]).removesuffix("/cubind")
+    environment = {"CUDA_HOME": "", "PATH": ""}
+    done = subprocess.run([*command, str(tmp_path), site], env=environment, capture_output=True, text=True)
+    if "interrupted" not in done.stdout and not done.stderr:
+        pytest.skip("NVRTC is installed on this machine")
+    assert done.stdout == "interrupted\n", done.stderr
+
+
+def test_an_address_is_a_number() -> None:
+    class Array:
+        __cuda_array_interface__ = {"data": ("12", False)}
+
+    class Stream:
+        def __cuda_stream__(self) -> tuple[int, Any]:
+            return 0, b"12"
+
+    with pytest.raises(TypeError, match="an address is a number, not '12'"):
+        driver.cuMemHostRegister(Array(), 1, 0)
+    with pytest.raises(TypeError, match="an address is a number, not b'12'"):
+        driver.cuStreamSynchronize(Stream())
+
+
+def test_a_class_that_lies_is_what_it_is() -> None:
+    import _ctypes
+
+    class Lies(bytearray):
+        __class__ = property(lambda self: _ctypes.CFuncPtr)  # type: ignore[assignment]
+
+    with pytest.raises(TypeError, match="expected a callable"):
+        driver.cuLaunchHostFunc(0, Lies(b"AAAAAAAA"), None)
+
+
+def test_a_class_that_raises_is_not_asked() -> None:
+    class Raising:
+        @property
+        def __class__(self) -> type:  # type: ignore[override]
+            raise LookupError("the class")
+
+    ctypes.CFUNCTYPE(None)
+    with pytest.raises(TypeError, match="expected a callable"):
+        driver.cuLaunchHostFunc(0, Raising(), None)
+
+
+def test_a_library_has_a_path() -> None:
+    survives("""
+        from cubind import _native
+        for path, error in (("", ValueError), (b"/usr/lib/libcuda.so.1", TypeError), ("\\ud800", Exception)):
+            try:
+                _native.load(13, "driver", path)
+            except error:
+                pass
+            else:
+                raise AssertionError(path)
+        assert _native.loaded_from(13, "driver") is None
+    """)
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        "driver.cuGraphAddEmptyNode(0, nodes, COUNT)",
+        "driver.cuLaunchKernel(0, 1, 1, 1, 1, 1, 1, 0, 0, values, 0)",
+        "driver.cuDeviceGetName(2**31 - 1, 0)",
+    ],
+)
+def test_what_there_is_no_memory_for_raises(call: str) -> None:
+    """A list that is there already, and no memory for what C needs of it."""
+    out = survives(f"""
+        import resource
+        from cubind import driver
+        COUNT = 10_000_000
+        nodes, values = [driver.CUgraphNode(0)] * COUNT, (driver.CUdeviceptr(0),) * COUNT
+        used = int(open("/proc/self/statm").read().split()[0]) * 4096
+        resource.setrlimit(resource.RLIMIT_AS, (used + (50 << 20),) * 2)
+        try:
+            {call}
+        except MemoryError:
+            print("no memory")
+    """)
+    assert out == "no memory\n"
+
+
+def test_runtime_and_driver_say_the_same() -> None:
+    for call in (lambda: driver.cuMemcpyDtoH("text", 1, 1), lambda: runtime.cudaMemcpy("text", 1, 1, 2)):
+        with pytest.raises(TypeError, match="expected Type <class 'NoneType'>, <class 'int'> or object with"):
+            call()

@@ -1,0 +1,31 @@
+"""The generators of `hostile`, for a second or two each and with the same seed every time; `hostile/run.py` runs longer."""
+
+import importlib.util
+from pathlib import Path
+
+import pytest
+
+from hostile import libraries, silent
+from hostile.run import NAMES, generate
+
+SEED = 1
+
+
+@pytest.fixture(scope="module")
+def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    try:
+        return silent.environment(tmp_path_factory.mktemp("silent"))
+    except FileNotFoundError as error:
+        pytest.skip(f"there is no C compiler: {error}")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_but_exceptions_comes_of_hostile_input(name: str, environment: dict[str, str]) -> None:
+    if name == "memory" and importlib.util.find_spec("_testcapi") is None:
+        pytest.skip("this Python has no module `_testcapi`, which makes allocations fail")
+    assert generate(name, SEED, 1.5, environment) > 10
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_wrong_library_is_an_exception(seed: int, environment: dict[str, str], tmp_path: Path) -> None:
+    libraries.run(tmp_path, environment, seed, Path(environment["LD_LIBRARY_PATH"]) / "libcuda.so.1")
