@@ -144,6 +144,7 @@ mod tests {
             kept: false,
             single: false,
             filled: false,
+            one: None,
             destroys: false,
             counts: Vec::new(),
             origin,

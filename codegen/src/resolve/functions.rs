@@ -9,7 +9,7 @@ use crate::ordered::Ordered;
 use crate::{
     api::{Function, Helper, Judged, Major, Symbol},
     ctype::CType,
-    diag::{Diagnostic, Diagnostics},
+    diag::{About, Blank, Diagnostic, Diagnostics, Suggestion},
     facts::{self, Direction, Facts},
     names::unversioned,
     registry::history::Ranges,
@@ -96,6 +96,16 @@ type Place = (String, usize, String);
 /// Entries that said what no rule said.
 type Needed = HashSet<Place>;
 
+/// What is known of a parameter.
+enum Decision {
+    /// A rule said so.
+    Made(Param),
+    /// The entry at `place` said so, or is itself incomplete; `is_needed`: no rule says the same.
+    Written { place: Place, param: Result<Param, String>, is_needed: bool },
+    /// Nobody says.
+    Open,
+}
+
 struct Judge<'a> {
     subject: &'a Subject<'a>,
     symbol: &'a str,
@@ -119,65 +129,83 @@ impl Judge<'_> {
     }
 
     fn param(&self, index: usize, needed: &mut Needed, found: &mut Diagnostics) -> Option<Param> {
-        let (name, ty) = self.form.function.params.get_index(index)?;
+        match self.decide(index) {
+            Decision::Made(param) => Some(param),
+            Decision::Written { place, param, is_needed } => {
+                if let Err(problem) = &param {
+                    found.push(self.incomplete(&place, problem));
+                }
+                if is_needed {
+                    needed.insert(place);
+                }
+                param.ok()
+            }
+            Decision::Open => {
+                found.push(self.unresolved(index));
+                None
+            }
+        }
+    }
+
+    /// What a rule or an entry says of a parameter.
+    fn decide(&self, index: usize) -> Decision {
+        let Some((name, ty)) = self.form.function.params.get_index(index) else { return Decision::Open };
         let lookup = self.subject.lookup(self.form.version, self.form.facts);
         let params = &self.form.function.params;
         let question = Question { index, params, documented: self.documented(name), lookup: &lookup };
         let proposed = rules::propose(&question);
         let destroys = rules::destroys(self.symbol, &question);
-        let param = |role, (nullable, optional), destroys, (omittable, kept, single, filled), origin| Param {
+        let by_rule = |(rule, role)| Param {
             name: name.clone(),
             ty: ty.clone(),
             role,
-            nullable,
-            optional,
+            nullable: false,
+            optional: false,
             destroys,
-            omittable,
-            kept,
-            single,
-            filled,
+            omittable: false,
+            kept: false,
+            single: false,
+            filled: false,
+            one: None,
             counts: Vec::new(),
-            origin,
+            origin: Origin::Rule(rule),
         };
-        match (self.entry(name), proposed) {
-            (Some((place, entry)), proposed) => match Role::of_spec(entry) {
-                Ok(role) => {
-                    let flags = [entry.nullable, entry.omittable, entry.kept, entry.single, entry.filled];
-                    let says_more = flags.contains(&true) || entry.destroys != destroys;
-                    if says_more || proposed.is_none_or(|(_, by_rule)| by_rule != role) {
-                        needed.insert(place.clone());
-                    }
-                    let origin = if place.0 == self.symbol { Origin::Spec } else { Origin::SpecOf(place.0.clone()) };
-                    Some(param(
-                        role,
-                        (entry.nullable, entry.optional),
-                        entry.destroys,
-                        (entry.omittable, entry.kept, entry.single, entry.filled),
-                        origin,
-                    ))
-                }
-                Err(problem) => {
-                    needed.insert(place.clone());
-                    found.push(
-                        Diagnostic::new(
-                            "incomplete-role",
-                            self.location(&place),
-                            format!("`{name}` of {}: {problem}", self.symbol),
-                        )
-                        .note(format!("CUDA {} declares: {}", self.form.version, ty.declare(name)))
-                        .help("specs/README.md has an example of every role"),
-                    );
-                    None
-                }
-            },
-            (None, Some((rule, role))) => {
-                Some(param(role, (false, false), destroys, (false, false, false, false), Origin::Rule(rule)))
+        let Some((place, entry)) = self.entry(name) else {
+            return proposed.map_or(Decision::Open, |proposed| Decision::Made(by_rule(proposed)));
+        };
+        match Role::of_spec(entry) {
+            Ok(role) => {
+                let flags = [entry.nullable, entry.omittable, entry.kept, entry.single, entry.filled];
+                let says_more = flags.contains(&true) || entry.destroys != destroys || entry.one.is_some();
+                let is_needed = says_more || proposed.is_none_or(|(_, by_rule)| by_rule != role);
+                let origin = if place.0 == self.symbol { Origin::Spec } else { Origin::SpecOf(place.0.clone()) };
+                let param = Param {
+                    name: name.clone(),
+                    ty: ty.clone(),
+                    role,
+                    nullable: entry.nullable,
+                    optional: entry.optional,
+                    destroys: entry.destroys,
+                    omittable: entry.omittable,
+                    kept: entry.kept,
+                    single: entry.single,
+                    filled: entry.filled,
+                    one: entry.one.clone(),
+                    counts: Vec::new(),
+                    origin,
+                };
+                Decision::Written { place, param: Ok(param), is_needed }
             }
-            (None, None) => {
-                found.push(self.unresolved(name, ty));
-                None
-            }
+            Err(problem) => Decision::Written { place, param: Err(problem), is_needed: true },
         }
+    }
+
+    fn incomplete(&self, place: &Place, problem: &str) -> Diagnostic {
+        let name = &place.2;
+        let ty = &self.form.function.params[name];
+        Diagnostic::new("incomplete-role", self.location(place), format!("`{name}` of {}: {problem}", self.symbol))
+            .note(format!("CUDA {} declares: {}", self.form.version, ty.declare(name)))
+            .help("specs/README.md has an example of every role")
     }
 
     fn location(&self, (symbol, index, param): &Place) -> crate::diag::Location {
@@ -216,17 +244,28 @@ impl Judge<'_> {
         })
     }
 
-    fn unresolved(&self, name: &str, ty: &CType) -> Diagnostic {
+    fn unresolved(&self, index: usize) -> Diagnostic {
         let function = self.form.function;
+        let (name, ty) = (function.params.get_index(index).map_or("", |(name, _)| name.as_str()), &function.params[index]);
         let params: Vec<String> = function.params.iter().map(|(name, ty)| ty.declare(name)).collect();
         let says = match self.documented(name) {
             Some(Direction::In) => "its documentation tags it as an input",
             Some(Direction::Out) => "its documentation tags it as an output",
             Some(Direction::InOut) => "its documentation tags it as input and output",
             Some(Direction::Returned) => "its documentation speaks of something returned",
-            None => "its documentation does not say",
+            None => "its documentation has no tag, and no words that a rule knows",
         };
-        Diagnostic::new(
+        let names = std::iter::once(self.symbol).chain([unversioned(self.symbol)]).map(str::to_owned);
+        let about = About {
+            version: self.form.version,
+            header: function.header.clone(),
+            names: names.chain(function.names.iter().cloned()).collect(),
+            declared: ty.declare(name),
+            param: name.to_owned(),
+            index,
+            suggestion: self.suggestion(index),
+        };
+        let mut diagnostic = Diagnostic::new(
             "unresolved-role",
             self.subject.spec.location(&["functions", self.symbol]),
             format!("no rule and no entry says what `{name}` of {} is for", self.symbol),
@@ -239,12 +278,73 @@ impl Judge<'_> {
             self.symbol,
             params.join(", ")
         ))
-        .note(format!("`{}`: {says}", ty.declare(name)))
-        .help(format!(
-            "read its documentation and add under `functions`: {}: {{params: {{{name}: ROLE}}}}",
-            self.symbol
-        ))
-        .blank(["functions", self.symbol, "params", name], "ROLE", ty.declare(name))
+        .note(format!("`{}`: {says}", ty.declare(name)));
+        if let Some(Suggestion { entry, why }) = &about.suggestion {
+            diagnostic = diagnostic.note(format!("perhaps `{entry}`: {why}"));
+        }
+        diagnostic
+            .help(format!(
+                "read its documentation and add under `functions`: {}: {{params: {{{name}: ROLE}}}}",
+                self.symbol
+            ))
+            .blank(Blank::role(["functions", self.symbol, "params", name], about))
+    }
+
+    /// A judgement that a person may well agree with.
+    fn suggestion(&self, index: usize) -> Option<Suggestion> {
+        self.earlier(index).or_else(|| self.counted(index))
+    }
+
+    /// The judgement on the parameter of the same name and type in an earlier version of the function.
+    fn earlier(&self, index: usize) -> Option<Suggestion> {
+        let (name, ty) = self.form.function.params.get_index(index)?;
+        let is_relative = |symbol: &str, function: &facts::Function| {
+            let named = |function: &facts::Function| function.names.iter().any(|own| self.form.function.names.contains(own));
+            (unversioned(symbol) == unversioned(self.symbol) || named(function)) && function.params.get(name) == Some(ty)
+        };
+        let earlier = self.subject.registry.toolkits.range(..=self.form.version).rev();
+        let mut relatives = earlier.flat_map(|(version, facts)| {
+            let all = facts.functions.iter().rev().filter(|(symbol, function)| is_relative(symbol, function));
+            all.map(move |(symbol, function)| (symbol, Form::new(*version, facts, function)))
+        });
+        relatives.find_map(|(symbol, form)| {
+            let judge = Judge { subject: self.subject, symbol, form: &form };
+            let param = match judge.decide(form.function.params.get_index_of(name)?) {
+                Decision::Made(param) | Decision::Written { place: _, param: Ok(param), is_needed: _ } => param,
+                Decision::Written { place: _, param: Err(_), is_needed: _ } | Decision::Open => return None,
+            };
+            let why = match symbol == self.symbol {
+                true => format!("it is that in CUDA {}", form.version),
+                false => format!("{symbol} has the same parameter, and it is that there"),
+            };
+            Some(Suggestion { entry: param.entry(), why })
+        })
+    }
+
+    /// An array, where the documentation's words name one integer that may be its count.
+    fn counted(&self, index: usize) -> Option<Suggestion> {
+        let function = self.form.function;
+        let (name, ty) = function.params.get_index(index)?;
+        let (to, constant) = ty.pointee()?;
+        let mut mentioned = function.described.mentions.get(name)?.split(' ').filter(|other| rules::says_count(other));
+        let (count, None) = (mentioned.next()?, mentioned.next()) else { return None };
+        let sized = *to != CType::Void;
+        let role = match (constant || !self.is_written(name), sized) {
+            (true, true) => "in_array, count",
+            (false, true) => "out_array, count",
+            (true, false) => "in_buffer, bytes",
+            (false, false) => "out_buffer, bytes",
+        };
+        let entry = format!("{{role: {role}: {count}}}");
+        Some(Suggestion { entry, why: format!("its documentation names `{count}`") })
+    }
+
+    /// Whether the documentation says that CUDA writes a parameter.
+    fn is_written(&self, param: &str) -> bool {
+        match self.documented(param) {
+            Some(Direction::Out | Direction::InOut | Direction::Returned) => true,
+            Some(Direction::In) | None => false,
+        }
     }
 }
 

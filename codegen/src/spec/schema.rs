@@ -78,6 +78,7 @@ pub(super) const KEYS: &[&str] = &[
     "pointee",
     "single",
     "filled",
+    "one",
     "also",
     "initial",
     "records",
@@ -265,6 +266,8 @@ pub struct Param {
     pub single: bool,
     /// Python: whether the list that is returned ends where CUDA's own count ends.
     pub filled: bool,
+    /// Pointers to one value that the documentation calls an array or a list: why it is one all the same.
+    pub one: Option<String>,
 }
 
 /// How long CUDA may call a function that it was given.
@@ -439,6 +442,7 @@ impl<'de> Deserialize<'de> for Param {
             single: bool,
             #[serde(default)]
             filled: bool,
+            one: Option<String>,
         }
         struct Either;
         impl<'de> Visitor<'de> for Either {
@@ -472,6 +476,7 @@ impl<'de> Deserialize<'de> for Param {
                     kept,
                     single,
                     filled,
+                    one,
                 } = Long::deserialize(MapAccessDeserializer::new(map))?;
                 Ok(Param {
                     role,
@@ -492,6 +497,7 @@ impl<'de> Deserialize<'de> for Param {
                     kept,
                     single,
                     filled,
+                    one,
                 })
             }
         }
@@ -521,6 +527,7 @@ impl Param {
             kept: false,
             single: false,
             filled: false,
+            one: None,
         }
     }
 }
