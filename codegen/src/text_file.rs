@@ -16,7 +16,9 @@ impl Unreadable {
     /// As a failure; a file that must be there is missing from the checkout.
     pub fn into_failure(self, shown: &str) -> Failure {
         match self {
-            Self::Missing => Failure::environment(format!("cannot read {shown}: there is no such file"), "check the checkout"),
+            Self::Missing => {
+                Failure::environment(format!("cannot read {shown}: there is no such file"), "check the checkout")
+            }
             Self::Failed(failure) => failure,
         }
     }

@@ -77,7 +77,9 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>) -> Result<Vec<Chang
 fn print_open(findings: &[Diagnostic], include: impl Fn(CudaVersion) -> Option<PathBuf>) {
     let Open { words, lines } = report::open(findings, &include);
     if !words.is_empty() {
-        println!("\nWhat the documentation says of what is undecided (to read, not to copy: no file here has such text):\n");
+        println!(
+            "\nWhat the documentation says of what is undecided (to read, not to copy: no file here has such text):\n"
+        );
         print!("{words}");
     }
     if !lines.is_empty() {

@@ -83,7 +83,8 @@ impl Check<'_> {
                 );
             }
             Role::OutText { capacity: Count::Call(other) } => {
-                let message = format!("`{name}` of {}: {other} cannot tell the `capacity` of an out_string", self.symbol);
+                let message =
+                    format!("`{name}` of {}: {other} cannot tell the `capacity` of an out_string", self.symbol);
                 found.push(
                     Diagnostic::new("wrong-count", self.at(&["capacity"]), message)
                         .note(declared)

@@ -9,6 +9,7 @@ use crate::{
     lookup::{Lookup, Meaning},
     resolve::Subject,
     roles::{Param, Role, Way},
+    spec::Count,
     version::CudaVersion,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -238,7 +239,7 @@ impl Check<'_> {
         };
         let declared = || format!("CUDA {} declares: {}", self.version, ty.declare(name));
         match (self.says_array(), one) {
-            (Some(version), None) if is_single => found.push(
+            (Some(version), None) if is_single && !self.tells_a_length() => found.push(
                 Diagnostic::new(
                     "one-or-many",
                     self.at(&[]),
@@ -262,6 +263,13 @@ impl Check<'_> {
             ),
             (Some(_) | None, Some(_) | None) => {}
         }
+    }
+
+    /// Whether the parameter tells a length: words about that speak of the array that has it.
+    fn tells_a_length(&self) -> bool {
+        let name = &self.param.name;
+        let lends = |other: &Param| matches!(&other.role, Role::BorrowedArray { count: Count::Param { name: count, .. } } if count == name);
+        !self.param.counts.is_empty() || self.params.iter().any(lends)
     }
 
     /// The newest toolkit whose documentation calls the parameter an array or a list.

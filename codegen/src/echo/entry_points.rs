@@ -86,10 +86,7 @@ fn versions(typedefs: &str) -> BTreeMap<&str, BTreeSet<u32>> {
 }
 
 /// The forms of every name.
-fn rows<'a>(
-    symbols: impl Iterator<Item = Exported<'a>>,
-    versions: &BTreeMap<&str, BTreeSet<u32>>,
-) -> Vec<Row<'a>> {
+fn rows<'a>(symbols: impl Iterator<Item = Exported<'a>>, versions: &BTreeMap<&str, BTreeSet<u32>>) -> Vec<Row<'a>> {
     let mut families: BTreeMap<&str, BTreeMap<u32, Exported<'_>>> = BTreeMap::new();
     for exported in symbols {
         let name = unversioned(exported.symbol);
@@ -127,11 +124,8 @@ mod tests {
                         (CUDAAPI *PFN_cuA_v2000)(int); (CUDAAPI *PFN_cuB_v7000_ptsz)(int); PFN_cuB_v4000 PFN_cuC_v1 PFN_cuGone_v2000";
         let versions = versions(typedefs);
         let symbols = [("cuA", ""), ("cuA_v10", ""), ("cuA_v2", ""), ("cuB", "_ptsz"), ("cuD", ""), ("cuGone", "")];
-        let symbols = symbols.map(|(symbol, per_thread)| Exported {
-            symbol,
-            per_thread,
-            is_declared: symbol != "cuGone",
-        });
+        let symbols =
+            symbols.map(|(symbol, per_thread)| Exported { symbol, per_thread, is_declared: symbol != "cuGone" });
         let row = |name, version, symbol, per_thread, has_type| Row { name, version, symbol, per_thread, has_type };
         assert_eq!(
             rows(symbols.into_iter(), &versions),

@@ -61,7 +61,8 @@ impl Signatures {
                 major.functions.retain(|_, function| symbols.contains(&function.symbol.as_str()));
             }
         }
-        let is_any = few.libraries.iter().any(|library| library.majors.values().any(|major| !major.functions.is_empty()));
+        let is_any =
+            few.libraries.iter().any(|library| library.majors.values().any(|major| !major.functions.is_empty()));
         if !is_any {
             return Self { rust: BTreeMap::new(), python: BTreeMap::new() };
         }

@@ -246,7 +246,8 @@ impl Judge<'_> {
 
     fn unresolved(&self, index: usize) -> Diagnostic {
         let function = self.form.function;
-        let (name, ty) = (function.params.get_index(index).map_or("", |(name, _)| name.as_str()), &function.params[index]);
+        let (name, ty) =
+            (function.params.get_index(index).map_or("", |(name, _)| name.as_str()), &function.params[index]);
         let params: Vec<String> = function.params.iter().map(|(name, ty)| ty.declare(name)).collect();
         let says = match self.documented(name) {
             Some(Direction::In) => "its documentation tags it as an input",
@@ -299,8 +300,10 @@ impl Judge<'_> {
     fn earlier(&self, index: usize) -> Option<Suggestion> {
         let (name, ty) = self.form.function.params.get_index(index)?;
         let is_relative = |symbol: &str, function: &facts::Function| {
-            let named = |function: &facts::Function| function.names.iter().any(|own| self.form.function.names.contains(own));
-            (unversioned(symbol) == unversioned(self.symbol) || named(function)) && function.params.get(name) == Some(ty)
+            let named =
+                |function: &facts::Function| function.names.iter().any(|own| self.form.function.names.contains(own));
+            (unversioned(symbol) == unversioned(self.symbol) || named(function))
+                && function.params.get(name) == Some(ty)
         };
         let earlier = self.subject.registry.toolkits.range(..=self.form.version).rev();
         let mut relatives = earlier.flat_map(|(version, facts)| {

@@ -40,7 +40,8 @@ fn descriptions(comment: &str) -> Vec<Description> {
 /// The words about `param`, for a person at a terminal to read: they must not get into any file.
 pub(super) fn words(comment: &str, param: &str) -> Option<String> {
     let found = descriptions(comment).into_iter().find(|description| description.name == param)?;
-    let words: Vec<&str> = found.words.trim_start_matches(|c: char| c.is_whitespace() || c == '-').split_whitespace().collect();
+    let words: Vec<&str> =
+        found.words.trim_start_matches(|c: char| c.is_whitespace() || c == '-').split_whitespace().collect();
     (!words.is_empty()).then(|| words.join(" "))
 }
 

@@ -98,7 +98,10 @@ fn consists_of(ty: &Type, life: &Life, major: &Major) -> (String, String) {
             let behind = of.name().and_then(|name| major.types.get(major.meant(name)));
             let behind = behind.map(|behind| consists_of(behind, &behind.life, major));
             let (what, body) = behind.unwrap_or_default();
-            (if what.is_empty() { format!("another name of {of}") } else { format!("another name of {of}, {what}") }, body)
+            (
+                if what.is_empty() { format!("another name of {of}") } else { format!("another name of {of}, {what}") },
+                body,
+            )
         }
     }
 }

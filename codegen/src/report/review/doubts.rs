@@ -131,7 +131,8 @@ fn direction(function: &Function, param: &Param) -> Option<String> {
 
 /// `outAllocClass`, `pGraphOut`, `location_out`.
 fn says_output(name: &str) -> bool {
-    let behind = |prefix: &str| name.strip_prefix(prefix).is_some_and(|rest| rest.starts_with(|c: char| c.is_uppercase()));
+    let behind =
+        |prefix: &str| name.strip_prefix(prefix).is_some_and(|rest| rest.starts_with(|c: char| c.is_uppercase()));
     behind("out") || name.ends_with("Out") || name.ends_with("_out") || name == "out"
 }
 

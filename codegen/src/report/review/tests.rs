@@ -138,7 +138,8 @@ fn values_that_changed_are_worth_a_look() {
 fn judgements_that_look_wrong_are_worth_a_look() {
     let params = "params: {ops: int *, numOps: int, flags: int, outClass: int *, tagged: int *, many: int *}";
     let facts = "documented: {tagged: in}\n    arrays: ops\n    mentions: {ops: numOps, many: numOps}\n";
-    let function = format!("  tMore:\n    header: t.h\n    in: 13.1..\n    returns: tResult\n    {params}\n    {facts}");
+    let function =
+        format!("  tMore:\n    header: t.h\n    in: 13.1..\n    returns: tResult\n    {params}\n    {facts}");
     let registry = HEAD.replace("  tOld:", &format!("{function}  tOld:"));
     let judged = |roles: &str| {
         let spec = decided().replace(DECIDED, &format!("  tMore: {{params: {{{roles}}}}}\n{DECIDED}"));
@@ -147,7 +148,8 @@ fn judgements_that_look_wrong_are_worth_a_look() {
         let lines = section(&review, "Worth a look").lines().filter(|line| line.contains("`tMore`"));
         lines.map(str::to_owned).collect::<Vec<String>>()
     };
-    let right = "ops: {role: in_array, count: numOps}, outClass: out, tagged: in, many: {role: in_array, count: numOps}";
+    let right =
+        "ops: {role: in_array, count: numOps}, outClass: out, tagged: in, many: {role: in_array, count: numOps}";
     assert_eq!(judged(right), Vec::<String>::new());
     let wrong = "ops: {role: in_array, count: flags}, outClass: in, tagged: out, many: in";
     assert_eq!(
@@ -160,9 +162,16 @@ fn judgements_that_look_wrong_are_worth_a_look() {
             "- ⚠ `tMore`: `many` has no length, and its documentation names `numOps`; read it again.",
         ]
     );
-    let flags = "ops: {role: in_array, count: numOps}, outClass: out, tagged: in, many: {role: in_array, count: numOps}";
+    let flags =
+        "ops: {role: in_array, count: numOps}, outClass: out, tagged: in, many: {role: in_array, count: numOps}";
     let facts_gone = registry.replace("    mentions: {ops: numOps, many: numOps}\n", "");
-    let spec = decided().replace(DECIDED, &format!("  tMore: {{params: {{{}}}}}\n{DECIDED}", flags.replace("ops: {role: in_array, count: numOps}", "ops: {role: in_array, count: flags}")));
+    let spec = decided().replace(
+        DECIDED,
+        &format!(
+            "  tMore: {{params: {{{}}}}}\n{DECIDED}",
+            flags.replace("ops: {role: in_array, count: numOps}", "ops: {role: in_array, count: flags}")
+        ),
+    );
     has(
         section(&reviewed((SPEC, BASE), (&spec, &facts_gone)), "Worth a look"),
         &["`tMore`: the length of `ops` is `flags`, which is named like flags"],
