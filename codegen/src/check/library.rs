@@ -130,7 +130,9 @@ fn loads(subject: &Subject<'_>, found: &mut Diagnostics) {
         let matching: Vec<usize> = (0..loads.len())
             .filter(|index| loads.get_index(*index).is_some_and(|(range, _)| range.contains(*version)))
             .collect();
-        if matching.is_empty() {
+        // Of a major version that is forgotten as a whole the first toolkit is enough.
+        let is_first = by_major.get(&version.major).is_none_or(|found| !found.is_empty());
+        if matching.is_empty() && is_first {
             found.push(
                 Diagnostic::new(
                     "wrong-loads",
