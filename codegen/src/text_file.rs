@@ -33,16 +33,18 @@ pub fn read(path: &Path, shown: &str) -> Result<String, Unreadable> {
         let next = "check the permissions of the checkout";
         Unreadable::Failed(Failure::environment(format!("cannot read {shown}: {error}"), next))
     })?;
-    decode(bytes, shown).map_err(|finding| Unreadable::Failed(Failure::Findings(vec![finding])))
+    decode(bytes, shown).map_err(Unreadable::Failed)
 }
 
-fn decode(bytes: Vec<u8>, shown: &str) -> Result<String, Diagnostic> {
+fn decode(bytes: Vec<u8>, shown: &str) -> Result<String, Failure> {
     String::from_utf8(bytes).map_err(|error| {
         let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = valid.iter().filter(|byte| **byte == b'\n').count() + 1;
         let byte = error.as_bytes().get(valid.len()).copied().unwrap_or_default();
-        Diagnostic::new("not-utf8", Location::new(shown, line), format!("the byte {byte:#04x} is no UTF-8"))
-            .help("save the file as UTF-8")
+        let finding =
+            Diagnostic::new("not-utf8", Location::new(shown, line), format!("the byte {byte:#04x} is no UTF-8"))
+                .help("save the file as UTF-8");
+        Failure::Findings(vec![finding])
     })
 }
 
