@@ -108,6 +108,14 @@ impl CType {
         }
     }
 
+    /// Whether it is one of C's own integers.
+    pub fn is_integer(&self) -> bool {
+        match self {
+            Self::Builtin(builtin) => !matches!(builtin, Builtin::Float | Builtin::Double | Builtin::Bool),
+            Self::Void | Self::Named(_) | Self::Pointer { .. } | Self::Array { .. } | Self::Function { .. } => false,
+        }
+    }
+
     /// The name, if the type is nothing but a name.
     pub fn name(&self) -> Option<&str> {
         match self {

@@ -6,6 +6,7 @@
 //!
 //! *Architecture invariant:* authors get diagnostics; panics are for our own bugs.
 
+use crate::version::CudaVersion;
 use std::fmt;
 
 /// A place in a file that somebody can open.
@@ -55,10 +56,64 @@ pub struct Diagnostic {
 pub struct Blank {
     /// The keys that lead to it, from the top of the file: `functions`, `cuGraphGetId`, `params`, `graphId`.
     pub path: Vec<String>,
-    /// The word that a person replaces: `ROLE`, `TYPE`.
-    pub word: &'static str,
+    /// The word that a person replaces: one of [`WORDS`], or what else is to be written with one in it.
+    pub word: String,
     /// What helps to decide: the type that C declares.
     pub comment: String,
+    /// The parameter that it is about, if it is about one.
+    pub about: Option<About>,
+}
+
+/// The words that stand for a judgement until a person has made it.
+pub const WORDS: &[&str] = &["ROLE", "TYPE", "FIELD", "REASON", "FILE"];
+
+/// A parameter that nobody has judged: what leads a reader to its documentation.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct About {
+    /// The newest toolkit that declares it.
+    pub version: CudaVersion,
+    /// The header that does.
+    pub header: String,
+    /// What the function may be called there.
+    pub names: Vec<String>,
+    /// The parameter as C declares it.
+    pub declared: String,
+    /// Its name.
+    pub param: String,
+    /// Its position among the function's.
+    pub index: usize,
+    /// What may well be right.
+    pub suggestion: Option<Suggestion>,
+}
+
+/// A judgement that a person may well agree with.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Suggestion {
+    /// As a spec has it.
+    pub entry: String,
+    /// Why.
+    pub why: String,
+}
+
+impl Blank {
+    /// Nobody has written what belongs at `path`: `word`, with what helps to decide it.
+    pub fn new<'a>(
+        path: impl IntoIterator<Item = &'a str>,
+        word: impl Into<String>,
+        comment: impl Into<String>,
+    ) -> Self {
+        let path = path.into_iter().map(str::to_owned).collect();
+        Self { path, word: word.into(), comment: comment.into(), about: None }
+    }
+
+    /// Nobody has judged a parameter.
+    pub fn role<'a>(path: impl IntoIterator<Item = &'a str>, about: About) -> Self {
+        let comment = match &about.suggestion {
+            Some(Suggestion { entry, why }) => format!("{}; perhaps {entry}: {why}", about.declared),
+            None => about.declared.clone(),
+        };
+        Self { about: Some(about), ..Self::new(path, "ROLE", comment) }
+    }
 }
 
 impl Diagnostic {
@@ -74,14 +129,8 @@ impl Diagnostic {
     }
 
     /// Adds a judgement that the spec lacks.
-    pub fn blank<'a>(
-        mut self,
-        path: impl IntoIterator<Item = &'a str>,
-        word: &'static str,
-        comment: impl Into<String>,
-    ) -> Self {
-        let path = path.into_iter().map(str::to_owned).collect();
-        self.blanks.push(Blank { path, word, comment: comment.into() });
+    pub fn blank(mut self, blank: Blank) -> Self {
+        self.blanks.push(blank);
         self
     }
 

@@ -49,6 +49,8 @@ pub struct Function {
     pub params: Ordered<CType>,
     /// What the documentation says of the direction of a parameter, where it says anything.
     pub documented: Ordered<Direction>,
+    /// What else the documentation's words say of parameters.
+    pub described: Described,
     /// The result codes that the documentation lists.
     pub errors: BTreeSet<String>,
 }
@@ -65,6 +67,15 @@ pub enum Direction {
     InOut,
     /// Described with words such as "Returned …": a hint, not a declaration.
     Returned,
+}
+
+/// What the words of a function's documentation say of its pointers beside their direction: facts, not the words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Described {
+    /// The parameters that the words call an array or a list.
+    pub arrays: BTreeSet<String>,
+    /// The integer parameters that the words about a parameter name, separated by spaces.
+    pub mentions: Ordered<String>,
 }
 
 /// An enumeration.

@@ -27,6 +27,7 @@ pub mod resolve;
 pub mod roles;
 pub mod scan;
 pub mod spec;
+pub mod text_file;
 pub mod toolkit;
 pub mod tree;
 pub mod version;

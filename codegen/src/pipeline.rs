@@ -5,7 +5,7 @@
 //! ```
 //!
 //! *Architecture invariant:* nothing in here writes into the checkout. [`Tree::write`] does, after everything else has
-//! succeeded: a run that fails leaves all files as they were.
+//! succeeded: a run that fails leaves all files as they were, except that the facts of a scan are kept.
 
 use crate::{
     api::Api,

@@ -77,12 +77,20 @@ impl VersionRange {
 
 impl fmt::Display for VersionRange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // The end of a major version is written without a minor.
+        let end = |last: CudaVersion| match last.minor {
+            u32::MAX => last.major.to_string(),
+            _ => last.to_string(),
+        };
         match (self.first, self.last) {
             (Some(first), Some(last)) if first == last => write!(f, "{first}"),
+            (Some(first), Some(last)) if first == CudaVersion::new(last.major, 0) && last.minor == u32::MAX => {
+                write!(f, "{}", last.major)
+            }
             (first, last) => {
                 first.map_or(Ok(()), |first| write!(f, "{first}"))?;
                 write!(f, "..")?;
-                last.map_or(Ok(()), |last| write!(f, "{last}"))
+                last.map_or(Ok(()), |last| write!(f, "{}", end(last)))
             }
         }
     }
@@ -160,6 +168,9 @@ mod tests {
         {
             let ranges: [VersionRange; 2] = [one, other].map(|range| range.parse().unwrap());
             assert_eq!((ranges[0].overlaps(ranges[1]), ranges[1].overlaps(ranges[0])), (meet, meet), "{one} {other}");
+        }
+        for text in ["12", "..12", "12.4..13", "13.0..13.2", "12.9"] {
+            assert_eq!(text.parse::<VersionRange>().unwrap().to_string(), text);
         }
         assert!("13.1..12.9".parse::<VersionRange>().is_err());
         assert!("".parse::<VersionRange>().is_err());

@@ -2,43 +2,91 @@
 
 use crate::{Regen, progress::Steps};
 use codegen::{
-    diag::Failure,
+    diag::{Diagnostic, Failure},
     pipeline::{self, Target},
-    report,
-    toolkit::Progress,
+    report::{self, Open},
+    toolkit::{Progress, Toolkits},
     tree::{Change, ChangeKind, OWNED, Tree},
+    version::CudaVersion,
 };
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// So many paths are listed one by one; more are only counted.
 const LISTED: usize = 20;
 
 pub(crate) fn run(root: &Path, options: &Regen) -> Result<(), Failure> {
-    let (tree, scanned) = make(root, options)?;
+    let target = options.cuda.map(|version| Target { version, cuda_home: options.cuda_home.as_deref() });
     if options.check {
+        let tree = check(root, target)?;
         tree.check(root, &fix(options))?;
         println!("up to date: {} files are what the specs and the registry say", tree.files().count());
         return Ok(());
     }
-    let changes = tree.write(root)?;
-    scanned.iter().for_each(|line| println!("{line}"));
+    let changes = write(root, target)?;
     print!("{}", summary(&changes));
     Ok(())
 }
 
-/// The files as they should be, and what the scan found that the registry did not say.
-fn make(root: &Path, options: &Regen) -> Result<(Tree, Vec<String>), Failure> {
+/// The files as they should be; nothing is written.
+fn check(root: &Path, target: Option<Target<'_>>) -> Result<Tree, Failure> {
     let steps = Steps::new();
     let (specs, mut registries) = pipeline::load(root)?;
-    let mut scanned = Vec::new();
-    if let Some(version) = options.cuda {
-        let before = registries.clone();
-        let target = Target { version, cuda_home: options.cuda_home.as_deref() };
+    if let Some(target) = target {
         pipeline::scan(root, target, &specs, &mut registries, &steps)?;
-        scanned = report::scanned(&before, &registries, version);
     }
     steps.step("generating");
-    Ok((pipeline::generate(&specs, &registries)?, scanned))
+    pipeline::generate(&specs, &registries)
+}
+
+/// Scans the target if there is one, writes what that says, and generates what follows, as far as the specs decide it;
+/// where they do not, what is open is printed.
+pub(crate) fn write(root: &Path, target: Option<Target<'_>>) -> Result<Vec<Change>, Failure> {
+    let steps = Steps::new();
+    let (specs, mut registries) = pipeline::load(root)?;
+    let mut changes = Vec::new();
+    if let Some(target) = target {
+        let before = registries.clone();
+        pipeline::scan(root, target, &specs, &mut registries, &steps)?;
+        report::scanned(&before, &registries, target.version).iter().for_each(|line| println!("{line}"));
+    }
+    steps.step("generating");
+    match pipeline::generate(&specs, &registries) {
+        Ok(tree) => changes.extend(tree.write(root)?),
+        Err(failure) => {
+            // Facts are facts: the registry is written even if it takes judgements to go on.
+            if target.is_some() {
+                changes.extend(pipeline::facts(&registries).write_folders(root, &["specs/registry"])?);
+                print!("{}", summary(&changes));
+            }
+            drop(steps);
+            if let Failure::Findings(findings) = &failure {
+                print_open(findings, |version| match target {
+                    Some(Target { version: scanned, cuda_home: Some(home) }) if scanned == version => {
+                        Some(home.join("include"))
+                    }
+                    Some(_) | None => Toolkits::headers_at_hand(root, version),
+                });
+            }
+            return Err(failure);
+        }
+    }
+    Ok(changes)
+}
+
+/// Prints what nobody has decided: to the terminal and nowhere else, as the words are NVIDIA's.
+fn print_open(findings: &[Diagnostic], include: impl Fn(CudaVersion) -> Option<PathBuf>) {
+    let Open { words, lines } = report::open(findings, &include);
+    if !words.is_empty() {
+        println!(
+            "\nWhat the documentation says of what is undecided (to read, not to copy: no file here has such text):\n"
+        );
+        print!("{words}");
+    }
+    if !lines.is_empty() {
+        println!("\nLines to paste, once each word in capitals is replaced (specs/README.md has the vocabulary):\n");
+        print!("{lines}");
+        println!("\nThen: cargo xtask regen, and for the pull request: cargo xtask review\n");
+    }
 }
 
 /// The command that writes what a check found missing.

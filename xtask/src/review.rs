@@ -4,6 +4,7 @@ use crate::git::Git;
 use codegen::{
     diag::Failure,
     report::review::{State, reads, review},
+    text_file,
 };
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -45,7 +46,8 @@ fn collect(root: &Path, folder: &str, files: &mut BTreeMap<String, String>) -> R
         if entry.file_type().map_err(unreadable)?.is_dir() {
             collect(root, &path, files)?;
         } else if reads(&path) {
-            files.insert(path, fs::read_to_string(entry.path()).map_err(unreadable)?);
+            let text = text_file::read(&entry.path(), &path).map_err(|error| error.into_failure(&path))?;
+            files.insert(path, text);
         }
     }
     Ok(())

@@ -2,7 +2,7 @@
 
 use codegen::diag::Failure;
 use std::{
-    env,
+    env, fs,
     path::{Path, PathBuf},
 };
 use xshell::{Cmd, Shell};
@@ -44,6 +44,52 @@ impl Programs {
     /// Runs a command to its end; one that fails has already said why.
     pub(crate) fn run(&self, command: Cmd<'_>) -> Result<(), Failure> {
         println!("$ {command}");
-        command.run().map_err(|error| Failure::Check(error.to_string()))
+        command.run().map_err(|error| Failure::Check(reason(&error)))
+    }
+
+    /// Runs a command to its end, and returns what it printed.
+    pub(crate) fn read(&self, command: Cmd<'_>) -> Result<String, Failure> {
+        command.read().map_err(|error| Failure::Check(reason(&error)))
+    }
+}
+
+/// Why a command did not do its work. A program that is there and "not found" lacks the interpreter that its first line
+/// names: the environment that it belongs to has been moved, or its Python has gone.
+fn reason(error: &xshell::Error) -> String {
+    let text = error.to_string();
+    let program = text.strip_prefix("command not found: `").and_then(|rest| rest.strip_suffix('`'));
+    let Some(program) = program.map(Path::new).filter(|program| program.is_file()) else { return text };
+    let first = fs::read(program).ok().and_then(|bytes| {
+        let line = bytes.split(|byte| *byte == b'\n').next()?;
+        Some(String::from_utf8_lossy(line.strip_prefix(b"#!")?).trim().to_owned())
+    });
+    match first {
+        Some(interpreter) => format!(
+            "{} does not start: the interpreter of its first line, {interpreter}, is not there; remove the environment \
+             that it is part of, to have it made anew",
+            program.display()
+        ),
+        None => format!("{} does not start: what loads it is not there", program.display()),
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+    use std::os::unix::fs::PermissionsExt;
+
+    #[test]
+    fn a_program_that_does_not_start_is_reported_with_the_reason() {
+        let folder = tempfile::tempdir().unwrap();
+        let programs = Programs::new(folder.path()).unwrap();
+        let stale = folder.path().join("auditwheel");
+        fs::write(&stale, "#!/gone/venv/bin/python\n").unwrap();
+        let said = |path: &Path| programs.read(programs.program(path).arg("show")).unwrap_err().to_string();
+        assert!(said(&stale).contains("ermission denied"), "{}", said(&stale));
+        fs::set_permissions(&stale, fs::Permissions::from_mode(0o755)).unwrap();
+        assert!(said(&stale).contains("the interpreter of its first line, /gone/venv/bin/python, is not there"));
+        assert!(said(&folder.path().join("nothing")).contains("command not found"));
+        fs::write(&stale, "#!/bin/sh\nexit 7\n").unwrap();
+        assert!(said(&stale).contains("non-zero code") && said(&stale).ends_with(": 7"), "{}", said(&stale));
     }
 }

@@ -79,8 +79,7 @@ pub(crate) fn build_without_pool(programs: &Programs, root: &Path) -> Result<Pat
 pub(crate) fn audit(programs: &Programs, root: &Path, wheel: &Path) -> Result<(), Failure> {
     let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
     let command = venv.program(programs, "auditwheel").arg("show").arg(wheel);
-    let failed = Failure::Check(format!("`{command}` failed"));
-    let text = command.read().map_err(|_| failed)?;
+    let text = programs.read(command)?;
     match glibc(&text) {
         Some(minor) if minor <= NEWEST_GLIBC => Ok(()),
         Some(minor) => Err(Failure::Check(format!("the wheel needs glibc 2.{minor}, newer than 2.{NEWEST_GLIBC}"))),

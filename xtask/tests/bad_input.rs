@@ -73,10 +73,31 @@ fn a_scan_that_finds_too_little_is_refused() {
 }
 
 #[test]
-fn what_a_scan_finds_undecided_stops_it_before_the_registry_is_written() {
-    let new = "CUresult cuNew(int *maybe);\n#endif";
-    let spoil = |it: &mut Repository| it.edit("home/include/cuda.h", "#endif", new);
-    refused(INSTALLED, spoil, 1, &["error[unresolved-role]", "`maybe` of cuNew", "help: read its documentation"]);
+fn what_is_undecided_is_printed_with_its_words_and_the_facts_are_written() {
+    let new = "/**\n * \\param maybe - Some of \\p numOf things\n */\nCUresult cuNew(int *maybe, int numOf);\n#endif";
+    let repository = Repository::new();
+    repository.regen(INSTALLED).succeeds();
+    let before = repository.read("specs/resolved/driver.yaml");
+    repository.edit("home/include/cuda.h", "#endif", new);
+    let asked = ["error[unresolved-role]", "`maybe` of cuNew", "help: read its documentation"];
+    let run = repository.regen(INSTALLED);
+    let said = [
+        "specs/registry: 1 changed",
+        "home/include/cuda.h:",
+        ": cuNew: int *maybe\n    Some of \\p numOf things\n    perhaps {role: in_array, count: numOf}: ",
+        "Lines to paste",
+        "specs/driver.yaml:\nfunctions:\n  cuNew:\n    params:\n      maybe: ROLE  # int *maybe; perhaps {role: in_array, ",
+        "Then: cargo xtask regen",
+    ];
+    run.says(&said);
+    run.fails(1, &asked);
+    assert!(repository.read("specs/registry/driver.yaml").contains("cuNew"), "facts are facts");
+    assert!(!repository.read("specs/registry/driver.yaml").contains("things"), "words are no facts");
+    assert_eq!(repository.read("specs/resolved/driver.yaml"), before, "nothing follows yet");
+    // Without the headers the lines are the same.
+    let run = repository.regen(&[]);
+    run.says(&["cuda.h of CUDA 13.0: cuNew: int *maybe\n    (its words are shown where", "maybe: ROLE  # int *maybe"]);
+    run.fails(1, &asked);
 }
 
 #[test]

@@ -6,7 +6,7 @@
 
 use crate::{
     ctype::CType,
-    diag::{Diagnostic, Diagnostics},
+    diag::{Blank, Diagnostic, Diagnostics},
     facts::{Facts, Record},
     resolve::Subject,
     version::CudaVersion,
@@ -59,7 +59,7 @@ fn undecided(
         "find out what an older library does with a newer record and the reverse, and add: growing: {{{name}: \"WHY THAT \
          DOES NO HARM\"}}; or skip the function in the toolkits where it does"
     ))
-    .blank(["growing", name], "REASON", history.join(", "))
+    .blank(Blank::new(["growing", name], "REASON", history.join(", ")))
 }
 
 fn majors(subject: &Subject<'_>) -> BTreeSet<u32> {

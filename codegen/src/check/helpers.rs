@@ -1,7 +1,7 @@
 //! Functions with a body: each is told how to have its effect, or skipped, and fills its record.
 
 use crate::{
-    diag::{Diagnostic, Diagnostics, nearest},
+    diag::{Blank, Diagnostic, Diagnostics, nearest},
     facts::{Facts, Helper, Record},
     lookup::Meaning,
     resolve::Subject,
@@ -40,7 +40,7 @@ fn unresolved(subject: &Subject<'_>, version: CudaVersion, name: &str, helper: &
     )
     .note(format!("{} of CUDA {version} declares: {}", helper.header, prototype(name, helper)))
     .help(format!("add under `helpers`: {name}: {{fields: {{PARAMETER: FIELD}}}}, or skip it with a reason"))
-    .blank(["helpers", name, "fields"], "{PARAMETER: FIELD}", prototype(name, helper))
+    .blank(Blank::new(["helpers", name, "fields"], "{PARAMETER: FIELD}", prototype(name, helper)))
 }
 
 fn prototype(name: &str, helper: &Helper) -> String {

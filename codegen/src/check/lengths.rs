@@ -6,7 +6,7 @@ use crate::{
     diag::{Diagnostic, Diagnostics},
     lookup::Meaning,
     resolve::Subject,
-    roles::{Param, Role},
+    roles::{Param, Role, Way},
     spec::Count,
     version::CudaVersion,
 };
@@ -86,8 +86,55 @@ impl Check<'_> {
         if let Role::Attributes { sizes, .. } = &self.param.role { sizes.as_ref() } else { None }
     }
 
+    /// A number that is always the same, or that another function tells, must make sense for the role.
+    fn constant_counts(&self, found: &mut Diagnostics) {
+        let name = &self.param.name;
+        let declared = format!("CUDA {} declares: {}", self.version, self.param.ty.declare(name));
+        match &self.param.role {
+            Role::Array { way, count: Count::Fixed(1) } => {
+                let instead = match way {
+                    Way::In => "in",
+                    Way::Out => "out",
+                    Way::InOut => "in_place",
+                };
+                let message = format!("`{name}` of {}: an array of always one element is one value", self.symbol);
+                found.push(
+                    Diagnostic::new("wrong-count", self.at(&["count"]), message)
+                        .note(declared)
+                        .help(format!("write `{name}: {instead}`, or name the parameter that tells how many")),
+                );
+            }
+            Role::OutText { capacity: Count::Call(other) } => {
+                let message =
+                    format!("`{name}` of {}: {other} cannot tell the `capacity` of an out_string", self.symbol);
+                found.push(
+                    Diagnostic::new("wrong-count", self.at(&["capacity"]), message)
+                        .note(declared)
+                        .note("CUDA is not told the capacity, and would write past memory of another size")
+                        .help(format!("write `{name}: {{role: out_buffer, bytes: {{call: {other}}}}}`")),
+                );
+            }
+            Role::In
+            | Role::Out { .. }
+            | Role::InOut
+            | Role::InPlace
+            | Role::Array { .. }
+            | Role::Buffer { .. }
+            | Role::Text
+            | Role::OutText { .. }
+            | Role::Attribute { .. }
+            | Role::Attributes { .. }
+            | Role::BorrowedArray { .. }
+            | Role::Callback { .. }
+            | Role::UserData
+            | Role::Address
+            | Role::KernelParams => {}
+        }
+    }
+
     /// What the role calls a length must be able to tell one.
     pub(super) fn counts(&self, found: &mut Diagnostics) {
+        self.constant_counts(found);
         let lengths = self.lengths().into_iter().flat_map(|(key, count)| {
             let kind = if matches!(count, Count::DivCeil { .. }) { Kind::Part } else { Kind::Whole };
             count.params().into_iter().map(move |name| (key, name, kind))

@@ -2,10 +2,11 @@
 
 use crate::{
     ctype::{Builtin, CType},
-    diag::{Diagnostic, Diagnostics, nearest},
+    diag::{Blank, Diagnostic, Diagnostics, nearest},
     facts::Facts,
     lookup::Meaning,
     resolve::Subject,
+    spec,
     version::CudaVersion,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -110,6 +111,17 @@ fn description(subject: &Subject<'_>, version: CudaVersion, facts: &Facts, found
     }
 }
 
+/// What a spec says of a file, in one line.
+fn yaml(loads: &spec::Loads) -> String {
+    let spec::Loads { linux, windows, toolkit, wheels, pathfinder, beside } = loads;
+    let lists = [("linux", linux), ("windows", windows), ("wheels", wheels), ("beside", beside)];
+    let lists = lists.into_iter().filter(|(_, files)| !files.is_empty());
+    let mut keys: Vec<String> = lists.map(|(key, files)| format!("{key}: [{}]", files.join(", "))).collect();
+    keys.extend(toolkit.then(|| "toolkit: true".to_owned()));
+    keys.extend((!pathfinder.is_empty()).then(|| format!("pathfinder: {pathfinder}")));
+    format!("{{{}}}", keys.join(", "))
+}
+
 /// Every toolkit must know its file, and all toolkits of a major version the same one: they are one module.
 fn loads(subject: &Subject<'_>, found: &mut Diagnostics) {
     let loads = &subject.spec.content.library.loads;
@@ -118,14 +130,21 @@ fn loads(subject: &Subject<'_>, found: &mut Diagnostics) {
         let matching: Vec<usize> = (0..loads.len())
             .filter(|index| loads.get_index(*index).is_some_and(|(range, _)| range.contains(*version)))
             .collect();
-        if matching.is_empty() {
+        // Of a major version that is forgotten as a whole the first toolkit is enough.
+        let is_first = by_major.get(&version.major).is_none_or(|found| !found.is_empty());
+        if matching.is_empty() && is_first {
             found.push(
                 Diagnostic::new(
                     "wrong-loads",
                     subject.spec.location(&["library", "loads"]),
                     format!("nothing says which file holds the functions of CUDA {version}"),
                 )
-                .help("add its range to `loads`, or widen one that is there"),
+                .help("add its range to `loads`, or widen one that is there")
+                .blank(Blank::new(
+                    ["library", "loads", &format!("\"{}\"", version.major)],
+                    "FILE",
+                    loads.last().map_or(String::new(), |(range, files)| format!("\"{range}\" has {}", yaml(files))),
+                )),
             );
         }
         by_major.entry(version.major).or_default().extend(matching);

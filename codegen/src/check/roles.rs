@@ -5,9 +5,11 @@ use crate::{
     api::Judged,
     ctype::{Builtin, CType},
     diag::{Diagnostic, Diagnostics, Location},
+    facts::Function,
     lookup::{Lookup, Meaning},
     resolve::Subject,
     roles::{Param, Role, Way},
+    spec::Count,
     version::CudaVersion,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -51,6 +53,7 @@ impl Check<'_> {
             );
         }
         self.flags(found);
+        self.one(found);
         self.counts(found);
         self.selector(found);
         self.data(found);
@@ -214,6 +217,72 @@ impl Check<'_> {
         if self.param.destroys && !is_object {
             wrong("destroys", format!("`{name}` of {} is no handle that could end", self.symbol));
         }
+    }
+
+    /// A pointer to one value of which the documentation speaks as of an array or a list: somebody must have decided.
+    fn one(&self, found: &mut Diagnostics) {
+        let Param { name, ty, role, one, .. } = self.param;
+        let is_single = match role {
+            Role::In => self.pointee().is_some(),
+            Role::Out { .. } | Role::InOut | Role::InPlace => true,
+            Role::Array { .. }
+            | Role::Buffer { .. }
+            | Role::Text
+            | Role::OutText { .. }
+            | Role::Attribute { .. }
+            | Role::Attributes { .. }
+            | Role::BorrowedArray { .. }
+            | Role::Callback { .. }
+            | Role::UserData
+            | Role::Address
+            | Role::KernelParams => false,
+        };
+        let declared = || format!("CUDA {} declares: {}", self.version, ty.declare(name));
+        match (self.says_array(), one) {
+            (Some(version), None) if is_single && !self.tells_a_length() => found.push(
+                Diagnostic::new(
+                    "one-or-many",
+                    self.at(&[]),
+                    format!("the documentation calls `{name}` of {} an array or a list, and its role is one value", self.symbol),
+                )
+                .note(declared())
+                .note(format!("{} of CUDA {version} says it; the role: {}", self.header(version), self.param))
+                .help(format!(
+                    "read it; an array has a `count`; if it is one value: {name}: {{role: {}, one: \"WHAT THE WORD MEANS\"}}",
+                    word(role)
+                )),
+            ),
+            (None, Some(_)) => found.push(
+                Diagnostic::new(
+                    "misfit-role",
+                    self.at(&["one"]),
+                    format!("no documentation calls `{name}` of {} an array or a list", self.symbol),
+                )
+                .note(declared())
+                .help("remove `one`"),
+            ),
+            (Some(_) | None, Some(_) | None) => {}
+        }
+    }
+
+    /// Whether the parameter tells a length: words about that speak of the array that has it.
+    fn tells_a_length(&self) -> bool {
+        let name = &self.param.name;
+        let lends = |other: &Param| matches!(&other.role, Role::BorrowedArray { count: Count::Param { name: count, .. } } if count == name);
+        !self.param.counts.is_empty() || self.params.iter().any(lends)
+    }
+
+    /// The newest toolkit whose documentation calls the parameter an array or a list.
+    fn says_array(&self) -> Option<CudaVersion> {
+        let newest = self.subject.registry.toolkits.iter().rev().filter(|(version, _)| **version <= self.version);
+        let mut declared = newest.filter_map(|(version, facts)| Some((*version, facts.functions.get(self.symbol)?)));
+        let says = |function: &Function| function.described.arrays.contains(&self.param.name);
+        declared.find(|(_, function)| says(function)).map(|(version, _)| version)
+    }
+
+    fn header(&self, version: CudaVersion) -> &str {
+        let facts = self.subject.registry.toolkits.get(&version);
+        facts.and_then(|facts| facts.functions.get(self.symbol)).map_or("the header", |function| &function.header)
     }
 
     /// What tells whether a callback is called again takes parameters of the call, and writes one answer.

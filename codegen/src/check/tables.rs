@@ -5,7 +5,7 @@ use super::roles::Check;
 use crate::{
     api::Judged,
     ctype::CType,
-    diag::{Diagnostic, Diagnostics, Location, nearest},
+    diag::{Blank, Diagnostic, Diagnostics, Location, nearest},
     facts::Facts,
     lookup::Meaning,
     resolve::Subject,
@@ -36,7 +36,7 @@ pub(super) fn check(subject: &Subject<'_>, judged: &BTreeMap<String, Vec<Judged>
             .note(format!("the headers declare: {}", missing.join(", ")))
             .help("give each the type of its value; `void` for one that stands for no value, such as a count");
             found.push(missing.iter().fold(diagnostic, |diagnostic, member| {
-                diagnostic.blank(["attribute_types", name, member], "TYPE", "of the value, such as int")
+                diagnostic.blank(Blank::new(["attribute_types", name, member], "TYPE", "of the value, such as int"))
             }));
         }
         for (member, value) in members {

@@ -36,6 +36,15 @@ struct Row<'a> {
     has_type: bool,
 }
 
+/// A symbol that the library exports.
+#[derive(Clone, Copy)]
+struct Exported<'a> {
+    symbol: &'a str,
+    per_thread: &'a str,
+    /// Whether the library's own toolkit declares it: it may have the type of a function that is gone.
+    is_declared: bool,
+}
+
 /// The name of the C function that answers instead of `symbol`, if one does.
 pub(super) fn answer(library: &EchoLibrary<'_>, symbol: &str) -> Option<String> {
     (is_driver(library) && answered().any(|of| of == symbol)).then(|| format!("{ANSWER}{symbol}"))
@@ -43,7 +52,11 @@ pub(super) fn answer(library: &EchoLibrary<'_>, symbol: &str) -> Option<String> 
 
 /// The C source with the answers, for the library that has such functions.
 pub(super) fn source(library: &EchoLibrary<'_>, typedefs: &str) -> Option<String> {
-    let symbols = library.functions.iter().map(|(symbol, function)| (*symbol, function.per_thread));
+    let symbols = library.functions.iter().map(|(symbol, function)| Exported {
+        symbol,
+        per_thread: function.per_thread,
+        is_declared: function.declared == library.toolkit,
+    });
     let rows = rows(symbols, &versions(typedefs));
     is_driver(library).then(|| render(&Driver { version: library.number(), rows }))
 }
@@ -73,23 +86,20 @@ fn versions(typedefs: &str) -> BTreeMap<&str, BTreeSet<u32>> {
 }
 
 /// The forms of every name.
-fn rows<'a>(
-    symbols: impl Iterator<Item = (&'a str, &'a str)>,
-    versions: &BTreeMap<&str, BTreeSet<u32>>,
-) -> Vec<Row<'a>> {
-    let mut families: BTreeMap<&str, BTreeMap<u32, (&str, &str)>> = BTreeMap::new();
-    for (symbol, per_thread) in symbols {
-        let name = unversioned(symbol);
-        let number = symbol[name.len()..].trim_start_matches("_v").parse().unwrap_or(0);
-        families.entry(name).or_default().insert(number, (symbol, per_thread));
+fn rows<'a>(symbols: impl Iterator<Item = Exported<'a>>, versions: &BTreeMap<&str, BTreeSet<u32>>) -> Vec<Row<'a>> {
+    let mut families: BTreeMap<&str, BTreeMap<u32, Exported<'_>>> = BTreeMap::new();
+    for exported in symbols {
+        let name = unversioned(exported.symbol);
+        let number = exported.symbol[name.len()..].trim_start_matches("_v").parse().unwrap_or(0);
+        families.entry(name).or_default().insert(number, exported);
     }
     let mut rows = Vec::new();
     for (name, family) in families {
         let known = versions.get(name).filter(|versions| versions.len() == family.len());
-        for (index, (symbol, per_thread)) in family.into_values().enumerate() {
+        for (index, Exported { symbol, per_thread, is_declared }) in family.into_values().enumerate() {
             let version = known.and_then(|versions| versions.iter().nth(index)).copied();
             // A name without types is answered with its newest form, whatever the program's version.
-            let (version, has_type) = (version.unwrap_or(0), version.is_some());
+            let (version, has_type) = (version.unwrap_or(0), version.is_some() && is_declared);
             rows.push(Row { name, version, symbol, per_thread, has_type });
         }
     }
@@ -111,9 +121,11 @@ mod tests {
     #[test]
     fn forms_are_paired_with_versions_in_order() {
         let typedefs = "typedef CUresult (CUDAAPI *PFN_cuA_v3020)(int); #define PFN_cuA PFN_cuA_v12050\n\
-                        (CUDAAPI *PFN_cuA_v2000)(int); (CUDAAPI *PFN_cuB_v7000_ptsz)(int); PFN_cuB_v4000 PFN_cuC_v1";
+                        (CUDAAPI *PFN_cuA_v2000)(int); (CUDAAPI *PFN_cuB_v7000_ptsz)(int); PFN_cuB_v4000 PFN_cuC_v1 PFN_cuGone_v2000";
         let versions = versions(typedefs);
-        let symbols = [("cuA", ""), ("cuA_v10", ""), ("cuA_v2", ""), ("cuB", "_ptsz"), ("cuD", "")];
+        let symbols = [("cuA", ""), ("cuA_v10", ""), ("cuA_v2", ""), ("cuB", "_ptsz"), ("cuD", ""), ("cuGone", "")];
+        let symbols =
+            symbols.map(|(symbol, per_thread)| Exported { symbol, per_thread, is_declared: symbol != "cuGone" });
         let row = |name, version, symbol, per_thread, has_type| Row { name, version, symbol, per_thread, has_type };
         assert_eq!(
             rows(symbols.into_iter(), &versions),
@@ -123,6 +135,8 @@ mod tests {
                 row("cuA", 12050, "cuA_v10", "", true),
                 row("cuB", 4000, "cuB", "_ptsz", true),
                 row("cuD", 0, "cuD", "", false),
+                // The headers still have its type, but no function to compare it with.
+                row("cuGone", 2000, "cuGone", "", false),
             ]
         );
     }

@@ -145,6 +145,7 @@ mod tests {
             single: false,
             filled: false,
             host: None,
+            one: None,
             destroys: false,
             counts: Vec::new(),
             origin,

@@ -14,6 +14,7 @@ mod text;
 use crate::{
     diag::{Diagnostic, Failure, Location},
     facts::Facts,
+    text_file::{self, Unreadable},
     version::CudaVersion,
 };
 use std::{
@@ -44,13 +45,11 @@ impl Registry {
     /// Reads the registry of `library`; one that does not exist yet is empty.
     pub fn load(root: &Path, library: &str) -> Result<Self, Failure> {
         let path = Self::path(library);
-        match std::fs::read_to_string(root.join(&path)) {
-            Ok(text) => Self::parse(library, &text, &path.display().to_string()),
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Self::new(library)),
-            Err(error) => Err(Failure::environment(
-                format!("cannot read {}: {error}", path.display()),
-                "check the permissions of the checkout",
-            )),
+        let shown = path.display().to_string();
+        match text_file::read(&root.join(&path), &shown) {
+            Ok(text) => Self::parse(library, &text, &shown),
+            Err(Unreadable::Missing) => Ok(Self::new(library)),
+            Err(Unreadable::Failed(failure)) => Err(failure),
         }
     }
 

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     ctype::CType,
-    facts::{Callback, Constant, Direction, Enum, Facts, Function, Helper, Record, Typedef, Value},
+    facts::{Callback, Constant, Described, Direction, Enum, Facts, Function, Helper, Record, Typedef, Value},
     ordered::Ordered,
     version::CudaVersion,
 };
@@ -66,6 +66,11 @@ struct FunctionEntry {
     params: History<Params>,
     #[serde(default, skip_serializing_if = "History::is_empty")]
     documented: History<Ordered<Direction>>,
+    /// Separated by spaces.
+    #[serde(default, skip_serializing_if = "History::is_empty")]
+    arrays: History<String>,
+    #[serde(default, skip_serializing_if = "History::is_empty")]
+    mentions: History<Ordered<String>>,
     /// Separated by spaces: a list would take a line for each.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     errors: History<String>,
@@ -246,6 +251,8 @@ fn function(symbol: &str, life: &Life<'_, Function>) -> FunctionEntry {
         returns: life.history(|function| function.returns.clone()),
         params: life.history(|function| function.params.clone()),
         documented: life.history_unless_default(|function| function.documented.clone()),
+        arrays: life.history_unless_default(|function| join(&function.described.arrays)),
+        mentions: life.history_unless_default(|function| function.described.mentions.clone()),
         errors: life.history_unless_default(|function| join(&function.errors)),
     }
 }
@@ -335,6 +342,14 @@ pub(super) fn parse(library: &str, text: &str) -> Result<Registry, serde_yaml::E
     Ok(registry)
 }
 
+fn described(entry: &FunctionEntry, version: CudaVersion) -> Described {
+    let arrays = entry.arrays.at(version).into_iter().flat_map(|names| names.split_whitespace());
+    Described {
+        arrays: arrays.map(str::to_owned).collect(),
+        mentions: entry.mentions.at(version).cloned().unwrap_or_default(),
+    }
+}
+
 /// What is missing: the item, and which of its properties.
 type Missing<'a> = (&'a str, &'static str);
 
@@ -385,6 +400,7 @@ fn at(file: &File, version: CudaVersion) -> Result<Facts, Missing<'_>> {
                     returns: need(&entry.returns, version, "result")?,
                     params: need(&entry.params, version, "parameters")?,
                     documented: optional(&entry.documented, version),
+                    described: described(entry, version),
                     errors: optional(&entry.errors, version).split_whitespace().map(str::to_owned).collect(),
                 })
             },

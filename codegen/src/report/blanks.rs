@@ -1,33 +1,129 @@
-//! The judgements that a spec lacks, as lines to paste into it.
+//! The judgements that a spec lacks: what the documentation says of each, and the lines to paste.
 
-use crate::diag::{Blank, Diagnostic};
-use std::collections::BTreeMap;
+use super::wrap::wrap;
+use crate::{
+    diag::{About, Blank, Diagnostic, Suggestion},
+    scan::prose::{self, Declaration},
+    version::CudaVersion,
+};
+use std::{
+    collections::BTreeMap,
+    io,
+    path::{Path, PathBuf},
+};
 
-/// For each spec the lines to paste, under the keys that they belong to; empty where nothing can be written ahead.
-///
-/// `ROLE` and `TYPE` are left for a person, and the line says what C declares.
-pub fn blanks(findings: &[Diagnostic]) -> String {
+/// How far the documentation's words reach on a terminal.
+const WIDTH: usize = 100;
+
+/// What is still open.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Open {
+    /// Each undecided parameter with its documentation's words and their place. **Not for a file**: the words are
+    /// NVIDIA's.
+    pub words: String,
+    /// For each spec the lines to paste, under the keys that they belong to. Words in capitals are left for a person, and
+    /// the line says what C declares.
+    pub lines: String,
+}
+
+/// A blank, with where C declares what it is about.
+struct Asked<'a> {
+    blank: &'a Blank,
+    place: Place,
+}
+
+/// Where the words about a parameter are.
+enum Place {
+    /// It is about no parameter.
+    None,
+    /// The header is not on this machine.
+    NotHere,
+    /// The header cannot be read.
+    Unreadable(PathBuf, io::Error),
+    /// It does not seem to declare the function.
+    NotFound(PathBuf),
+    /// Here.
+    At(PathBuf, Declaration),
+}
+
+/// What the findings leave open. `include` is the folder with a toolkit's headers, where this machine has them.
+pub fn open(findings: &[Diagnostic], include: &dyn Fn(CudaVersion) -> Option<PathBuf>) -> Open {
     let mut files: BTreeMap<&str, Vec<&Blank>> = BTreeMap::new();
     for finding in findings {
         files.entry(&finding.location.file).or_default().extend(&finding.blanks);
     }
-    let mut text = String::new();
+    let mut open = Open::default();
     for (file, mut blanks) in files {
-        blanks.sort_by(|a, b| a.path.cmp(&b.path));
+        blanks.sort();
         blanks.dedup();
-        if !blanks.is_empty() {
-            text += &format!("{file}:\n");
-            text += &lines(&blanks);
+        let mut asked: Vec<Asked<'_>> =
+            blanks.into_iter().map(|blank| Asked { blank, place: place(blank, include) }).collect();
+        asked.sort_by(|a, b| key(a).cmp(&key(b)));
+        open.words += &asked.iter().map(words).collect::<String>();
+        if !asked.is_empty() {
+            open.lines += &format!("{file}:\n{}", lines(&asked));
         }
+    }
+    open
+}
+
+/// Sections by name, their functions as the headers declare them, parameters as C has them.
+fn key<'a>(asked: &'a Asked<'_>) -> impl Ord + use<'a> {
+    let Asked { blank, place } = asked;
+    let line = match place {
+        Place::At(_, declaration) => declaration.line,
+        Place::None | Place::NotHere | Place::Unreadable(..) | Place::NotFound(_) => usize::MAX,
+    };
+    let header = blank.about.as_ref().map(|about| &about.header);
+    let index = blank.about.as_ref().map(|about| about.index);
+    (blank.path.first(), header, line, blank.path.get(1), index, &blank.path)
+}
+
+fn place(blank: &Blank, include: &dyn Fn(CudaVersion) -> Option<PathBuf>) -> Place {
+    let Some(About { version, header, names, .. }) = &blank.about else { return Place::None };
+    let Some(header) = include(*version).map(|include| include.join(header)) else { return Place::NotHere };
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    match prose::declaration(&header, &names) {
+        Ok(Some(declaration)) => Place::At(header, declaration),
+        Ok(None) => Place::NotFound(header),
+        Err(error) => Place::Unreadable(header, error),
+    }
+}
+
+/// What a person reads before deciding.
+fn words(asked: &Asked<'_>) -> String {
+    let Some(About { version, header, declared, param, suggestion, .. }) = &asked.blank.about else {
+        return String::new();
+    };
+    let function = asked.blank.path.get(1).map_or("", String::as_str);
+    let (place, said) = match &asked.place {
+        Place::At(header, declaration) => {
+            let said = declaration.words(param).unwrap_or_else(|| "(the documentation says nothing of it)".to_owned());
+            (format!("{}:{}", shown(header), declaration.line), said)
+        }
+        Place::NotFound(header) => (shown(header), format!("(no declaration of {function} is found here)")),
+        Place::Unreadable(path, error) => (shown(path), format!("(cannot be read: {error})")),
+        Place::None | Place::NotHere => {
+            let how = format!("(its words are shown where the headers are: cargo xtask regen --cuda {version})");
+            (format!("{header} of CUDA {version}"), how)
+        }
+    };
+    let mut text = format!("{place}: {function}: {declared}\n{}", wrap(&said, "    ", WIDTH));
+    if let Some(Suggestion { entry, why }) = suggestion {
+        text += &format!("    perhaps {entry}: {why}\n");
     }
     text
 }
 
+fn shown(path: &Path) -> String {
+    path.display().to_string()
+}
+
 /// The blanks as YAML; each key that several share stands once.
-fn lines(blanks: &[&Blank]) -> String {
+fn lines(asked: &[Asked<'_>]) -> String {
     let mut text = String::new();
     let mut open: &[String] = &[];
-    for Blank { path, word, comment } in blanks {
+    for Asked { blank: Blank { path, word, comment, about: _ }, place: _ } in asked {
         let shared = open.iter().zip(path).take_while(|(a, b)| a == b).count();
         for (depth, key) in path.iter().enumerate().skip(shared) {
             let indent = "  ".repeat(depth);
@@ -47,28 +143,67 @@ mod tests {
     use super::*;
     use crate::diag::Location;
 
+    fn finding(file: &str, blank: Blank) -> Diagnostic {
+        Diagnostic::new("unresolved-role", Location::new(file, 7), "?").blank(blank)
+    }
+
+    fn about(function: &str, param: &str, index: usize, suggestion: Option<Suggestion>) -> Blank {
+        let about = About {
+            version: CudaVersion::new(13, 0),
+            header: "t.h".to_owned(),
+            names: vec![function.to_owned()],
+            declared: format!("int *{param}"),
+            param: param.to_owned(),
+            index,
+            suggestion,
+        };
+        Blank::role(["functions", function, "params", param], about)
+    }
+
     #[test]
     fn shared_keys_stand_once() {
-        let finding = |file: &str, path: &[&str]| {
-            Diagnostic::new("unresolved-role", Location::new(file, 7), "?").blank(
-                path.iter().copied(),
-                "ROLE",
-                "int *x",
-            )
-        };
         let findings = [
-            finding("specs/b.yaml", &["functions", "f", "params", "y"]),
-            finding("specs/a.yaml", &["functions", "g", "params", "x"]),
-            finding("specs/b.yaml", &["functions", "f", "params", "x"]),
-            finding("specs/b.yaml", &["functions", "e", "params", "x"]),
-            finding("specs/b.yaml", &["functions", "f", "params", "x"]),
+            finding("specs/b.yaml", about("f", "y", 1, None)),
+            finding("specs/a.yaml", Blank::new(["growing", "r"], "REASON", "4 bytes")),
+            finding("specs/b.yaml", about("f", "x", 0, None)),
+            finding("specs/b.yaml", about("e", "x", 0, None)),
+            finding("specs/b.yaml", about("f", "x", 0, None)),
             Diagnostic::new("header-version", Location::new("cuda.h", 1), "?"),
         ];
+        let open = open(&findings, &|_| None);
         assert_eq!(
-            blanks(&findings),
-            "specs/a.yaml:\nfunctions:\n  g:\n    params:\n      x: ROLE  # int *x\n\
+            open.lines,
+            "specs/a.yaml:\ngrowing:\n  r: REASON  # 4 bytes\n\
              specs/b.yaml:\nfunctions:\n  e:\n    params:\n      x: ROLE  # int *x\n  f:\n    params:\n      \
-             x: ROLE  # int *x\n      y: ROLE  # int *x\n"
+             x: ROLE  # int *x\n      y: ROLE  # int *y\n"
         );
+        assert!(open.words.contains("t.h of CUDA 13.0: f: int *y\n    (its words are shown where"), "{}", open.words);
+    }
+
+    #[test]
+    fn the_order_is_that_of_the_header_and_the_words_are_its_own() {
+        let folder = tempfile::tempdir().unwrap();
+        let header = "/**\n * \\param z - Where \\p many go\n */\nint f(int *z, int *a);\n/** */\nint e(int *x);\n";
+        std::fs::write(folder.path().join("t.h"), header).unwrap();
+        let suggestion = Suggestion { entry: "out".to_owned(), why: "so it was".to_owned() };
+        let findings = [
+            finding("specs/b.yaml", about("e", "x", 0, Some(suggestion))),
+            finding("specs/b.yaml", about("f", "a", 1, None)),
+            finding("specs/b.yaml", about("f", "z", 0, None)),
+            finding("specs/b.yaml", about("gone", "z", 0, None)),
+        ];
+        let open = open(&findings, &|_| Some(folder.path().to_owned()));
+        let keys: Vec<&str> = open.lines.lines().filter_map(|line| line.trim().split(": ROLE").next()).collect();
+        assert_eq!(
+            keys,
+            ["specs/b.yaml:", "functions:", "f:", "params:", "z", "a", "e:", "params:", "x", "gone:", "params:", "z"]
+        );
+        assert!(open.lines.contains("x: ROLE  # int *x; perhaps out: so it was\n"), "{}", open.lines);
+        let (at, words) = (folder.path().join("t.h").display().to_string(), open.words);
+        assert!(words.starts_with(&format!("{at}:4: f: int *z\n    Where \\p many go\n")), "{words}");
+        assert!(words.contains(&format!("{at}:4: f: int *a\n    (the documentation says nothing of it)\n")), "{words}");
+        assert!(words.contains(&format!("{at}:6: e: int *x\n")) && words.contains("    perhaps out: so it was\n"));
+        assert!(words.contains("no declaration of gone is found here"), "{words}");
+        assert!(!open.lines.contains("many"), "the header's words are not for a spec");
     }
 }

@@ -6,6 +6,7 @@ mod item;
 use crate::{
     api::{Api, Library, Life, Major},
     diag::{Failure, nearest},
+    emit,
     registry::{Registry, history::Ranges},
     spec::{Spec, Specs},
     version::CudaVersion,
@@ -26,13 +27,13 @@ pub fn explain(name: &str, api: &Api, registries: &[Registry], specs: &Specs) ->
     let libraries = api.libraries.iter().zip(registries).zip(&specs.0);
     let subjects: Vec<Subject<'_>> =
         libraries.map(|((library, registry), spec)| Subject { spec, registry, library }).collect();
-    let sections: Vec<String> = subjects
-        .iter()
-        .flat_map(|subject| {
-            let functions = function::sections(subject, name);
-            functions.into_iter().chain(item::sections(subject, name))
-        })
-        .collect();
+    let symbols: Vec<Vec<&str>> = subjects.iter().map(|subject| function::symbols(subject, name)).collect();
+    let signatures = Signatures::of(api, &symbols);
+    let sections = subjects.iter().zip(&symbols).flat_map(|(subject, symbols)| {
+        let functions = function::sections(subject, name, symbols, &signatures);
+        functions.into_iter().chain(item::sections(subject, name))
+    });
+    let sections: Vec<String> = sections.collect();
     if !sections.is_empty() {
         return Ok(sections.join("\n"));
     }
@@ -45,7 +46,31 @@ pub fn explain(name: &str, api: &Api, registries: &[Registry], specs: &Specs) ->
     Err(Failure::wrong_use(format!("no scanned toolkit has anything called `{name}`"), next))
 }
 
-impl Subject<'_> {
+/// Library and public name → a signature.
+struct Signatures {
+    rust: BTreeMap<(String, String), String>,
+    python: BTreeMap<(String, String), String>,
+}
+
+impl Signatures {
+    /// Those of the public functions that call these symbols, which are by library.
+    fn of(api: &Api, symbols: &[Vec<&str>]) -> Self {
+        let mut few = api.clone();
+        for (library, symbols) in few.libraries.iter_mut().zip(symbols) {
+            for major in library.majors.values_mut() {
+                major.functions.retain(|_, function| symbols.contains(&function.symbol.as_str()));
+            }
+        }
+        let is_any =
+            few.libraries.iter().any(|library| library.majors.values().any(|major| !major.functions.is_empty()));
+        if !is_any {
+            return Self { rust: BTreeMap::new(), python: BTreeMap::new() };
+        }
+        Self { rust: emit::rust::signatures(&few), python: emit::python::signatures(&few) }
+    }
+}
+
+impl<'a> Subject<'a> {
     fn name(&self) -> &str {
         self.spec.name()
     }

@@ -12,8 +12,9 @@ mod prototype;
 pub mod review;
 mod scanned;
 mod table;
+mod wrap;
 
-pub use blanks::blanks;
+pub use blanks::{Open, open};
 pub use coverage::{Report, coverage};
 pub use explain::explain;
 pub use scanned::scanned;

@@ -71,6 +71,7 @@ mod tests {
             returns: "int".parse().unwrap(),
             params: Default::default(),
             documented: Default::default(),
+            described: Default::default(),
             errors: BTreeSet::new(),
         };
         let mut registry = Registry::new("tiny");

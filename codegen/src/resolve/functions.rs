@@ -1,5 +1,7 @@
 //! Functions: the role of every parameter, and what each public name calls.
 
+mod suggestions;
+
 use super::{
     Subject,
     life::{life, newest},
@@ -8,7 +10,6 @@ use super::{
 use crate::ordered::Ordered;
 use crate::{
     api::{Function, Helper, Judged, Major, Symbol},
-    ctype::CType,
     diag::{Diagnostic, Diagnostics},
     facts::{self, Direction, Facts},
     names::unversioned,
@@ -96,6 +97,16 @@ type Place = (String, usize, String);
 /// Entries that said what no rule said.
 type Needed = HashSet<Place>;
 
+/// What is known of a parameter.
+enum Decision {
+    /// A rule said so.
+    Made(Param),
+    /// The entry at `place` said so, or is itself incomplete; `is_needed`: no rule says the same.
+    Written { place: Place, param: Result<Param, String>, is_needed: bool },
+    /// Nobody says.
+    Open,
+}
+
 struct Judge<'a> {
     subject: &'a Subject<'a>,
     symbol: &'a str,
@@ -119,67 +130,86 @@ impl Judge<'_> {
     }
 
     fn param(&self, index: usize, needed: &mut Needed, found: &mut Diagnostics) -> Option<Param> {
-        let (name, ty) = self.form.function.params.get_index(index)?;
+        match self.decide(index) {
+            Decision::Made(param) => Some(param),
+            Decision::Written { place, param, is_needed } => {
+                if let Err(problem) = &param {
+                    found.push(self.incomplete(&place, problem));
+                }
+                if is_needed {
+                    needed.insert(place);
+                }
+                param.ok()
+            }
+            Decision::Open => {
+                found.push(self.unresolved(index));
+                None
+            }
+        }
+    }
+
+    /// What a rule or an entry says of a parameter.
+    fn decide(&self, index: usize) -> Decision {
+        let Some((name, ty)) = self.form.function.params.get_index(index) else { return Decision::Open };
         let lookup = self.subject.lookup(self.form.version, self.form.facts);
         let params = &self.form.function.params;
         let question = Question { index, params, documented: self.documented(name), lookup: &lookup };
         let proposed = rules::propose(&question);
         let destroys = rules::destroys(self.symbol, &question);
-        let param = |role, (nullable, optional), destroys, (omittable, kept, single, filled), host, origin| Param {
+        let by_rule = |(rule, role)| Param {
             name: name.clone(),
             ty: ty.clone(),
             role,
-            nullable,
-            optional,
+            nullable: false,
+            optional: false,
             destroys,
-            omittable,
-            kept,
-            single,
-            filled,
-            host,
+            omittable: false,
+            kept: false,
+            single: false,
+            filled: false,
+            host: None,
+            one: None,
             counts: Vec::new(),
-            origin,
+            origin: Origin::Rule(rule),
         };
-        match (self.entry(name), proposed) {
-            (Some((place, entry)), proposed) => match Role::of_spec(entry) {
-                Ok(role) => {
-                    let flags = [entry.nullable, entry.omittable, entry.kept, entry.single, entry.filled];
-                    let says_more = flags.contains(&true) || entry.destroys != destroys || entry.host.is_some();
-                    if says_more || proposed.is_none_or(|(_, by_rule)| by_rule != role) {
-                        needed.insert(place.clone());
-                    }
-                    let origin = if place.0 == self.symbol { Origin::Spec } else { Origin::SpecOf(place.0.clone()) };
-                    Some(param(
-                        role,
-                        (entry.nullable, entry.optional),
-                        entry.destroys,
-                        (entry.omittable, entry.kept, entry.single, entry.filled),
-                        entry.host.clone(),
-                        origin,
-                    ))
-                }
-                Err(problem) => {
-                    needed.insert(place.clone());
-                    found.push(
-                        Diagnostic::new(
-                            "incomplete-role",
-                            self.location(&place),
-                            format!("`{name}` of {}: {problem}", self.symbol),
-                        )
-                        .note(format!("CUDA {} declares: {}", self.form.version, ty.declare(name)))
-                        .help("specs/README.md has an example of every role"),
-                    );
-                    None
-                }
-            },
-            (None, Some((rule, role))) => {
-                Some(param(role, (false, false), destroys, (false, false, false, false), None, Origin::Rule(rule)))
+        let Some((place, entry)) = self.entry(name) else {
+            return proposed.map_or(Decision::Open, |proposed| Decision::Made(by_rule(proposed)));
+        };
+        match Role::of_spec(entry) {
+            Ok(role) => {
+                let flags = [entry.nullable, entry.omittable, entry.kept, entry.single, entry.filled];
+                let explained = entry.host.is_some() || entry.one.is_some();
+                let says_more = flags.contains(&true) || entry.destroys != destroys || explained;
+                let is_needed = says_more || proposed.is_none_or(|(_, by_rule)| by_rule != role);
+                let origin = if place.0 == self.symbol { Origin::Spec } else { Origin::SpecOf(place.0.clone()) };
+                let param = Param {
+                    name: name.clone(),
+                    ty: ty.clone(),
+                    role,
+                    nullable: entry.nullable,
+                    optional: entry.optional,
+                    destroys: entry.destroys,
+                    omittable: entry.omittable,
+                    kept: entry.kept,
+                    single: entry.single,
+                    filled: entry.filled,
+                    host: entry.host.clone(),
+                    one: entry.one.clone(),
+                    counts: Vec::new(),
+                    origin,
+                };
+                Decision::Written { place, param: Ok(param), is_needed }
             }
-            (None, None) => {
-                found.push(self.unresolved(name, ty));
-                None
-            }
+            Err(problem) => Decision::Written { place, param: Err(problem), is_needed: true },
         }
+    }
+
+    fn incomplete(&self, place: &Place, problem: &str) -> Diagnostic {
+        let name = &place.2;
+        let ty = &self.form.function.params[name];
+        Diagnostic::new("incomplete-role", self.location(place), format!("`{name}` of {}: {problem}", self.symbol))
+            .note(format!("CUDA {} declares: {}", self.form.version, ty.declare(name)))
+            .help("specs/README.md has an example of every role")
     }
 
     fn location(&self, (symbol, index, param): &Place) -> crate::diag::Location {
@@ -216,37 +246,6 @@ impl Judge<'_> {
             })?;
             Some(((symbol.to_owned(), index, param.to_owned()), &entry.params[param]))
         })
-    }
-
-    fn unresolved(&self, name: &str, ty: &CType) -> Diagnostic {
-        let function = self.form.function;
-        let params: Vec<String> = function.params.iter().map(|(name, ty)| ty.declare(name)).collect();
-        let says = match self.documented(name) {
-            Some(Direction::In) => "its documentation tags it as an input",
-            Some(Direction::Out) => "its documentation tags it as an output",
-            Some(Direction::InOut) => "its documentation tags it as input and output",
-            Some(Direction::Returned) => "its documentation speaks of something returned",
-            None => "its documentation does not say",
-        };
-        Diagnostic::new(
-            "unresolved-role",
-            self.subject.spec.location(&["functions", self.symbol]),
-            format!("no rule and no entry says what `{name}` of {} is for", self.symbol),
-        )
-        .note(format!(
-            "{} of CUDA {} declares: {} {}({})",
-            function.header,
-            self.form.version,
-            function.returns,
-            self.symbol,
-            params.join(", ")
-        ))
-        .note(format!("`{}`: {says}", ty.declare(name)))
-        .help(format!(
-            "read its documentation and add under `functions`: {}: {{params: {{{name}: ROLE}}}}",
-            self.symbol
-        ))
-        .blank(["functions", self.symbol, "params", name], "ROLE", ty.declare(name))
     }
 }
 

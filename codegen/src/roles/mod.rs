@@ -3,6 +3,7 @@
 //! Rules propose, specs dispose: [`rules`] decides from the header alone what is certain, a spec's entry decides the
 //! rest, and what neither decides is an error. A wrong *output* would silently drop an argument, so nothing is guessed.
 
+mod entry;
 pub mod rules;
 
 use crate::{
@@ -141,6 +142,8 @@ pub struct Param {
     pub filled: bool,
     /// How much CUDA reads or writes there, where it is memory of the host.
     pub host: Option<spec::Host>,
+    /// Why it is one value although the documentation speaks of an array or a list.
+    pub one: Option<String>,
     /// The arrays and buffers whose length this parameter tells.
     pub counts: Vec<String>,
     /// Why.
@@ -173,6 +176,7 @@ impl Role {
             single,
             filled,
             host,
+            one,
         } = entry;
         let given = [
             ("count", count.is_some()),
@@ -189,14 +193,11 @@ impl Role {
             ("single", *single),
             ("filled", *filled),
             ("host", host.is_some()),
+            ("one", one.is_some()),
         ];
         let (needed, optional): (&[&str], &[&str]) = match role {
-            RoleName::In
-            | RoleName::Inout
-            | RoleName::InPlace
-            | RoleName::InString
-            | RoleName::UserData
-            | RoleName::KernelParams => (&[], &[]),
+            RoleName::In | RoleName::Inout | RoleName::InPlace => (&[], &["one"]),
+            RoleName::InString | RoleName::UserData | RoleName::KernelParams => (&[], &[]),
             RoleName::Address => match host {
                 Some(
                     spec::Host { reads: None, writes: None, .. } | spec::Host { reads: Some(_), writes: Some(_), .. },
@@ -208,7 +209,7 @@ impl Role {
                 }
                 Some(_) | None => (&[], &["host"]),
             },
-            RoleName::Out => (&[], &["static", "pointee"]),
+            RoleName::Out => (&[], &["static", "pointee", "one"]),
             RoleName::InArray => (&["count"], &["optional", "single"]),
             RoleName::OutArray => (&["count"], &["filled"]),
             RoleName::InoutArray => (&["count"], &["single"]),

@@ -73,7 +73,7 @@ impl<'a> Question<'a> {
             .iter()
             .skip(self.index + 1)
             .find(|(_, ty)| ty.pointee().is_none_or(|(_, constant)| !constant))
-            .filter(|(name, ty)| is_integer(ty) && says_count(name))
+            .filter(|(name, ty)| ty.is_integer() && says_count(name))
             .map(|(name, _)| name.as_str())
     }
 
@@ -81,7 +81,7 @@ impl<'a> Question<'a> {
     /// array are that array's.
     fn may_be_counted(&self) -> bool {
         self.params.iter().enumerate().any(|(index, (name, ty))| {
-            let integer = is_integer(ty) || ty.pointee().is_some_and(|(to, _)| is_integer(to));
+            let integer = ty.is_integer() || ty.pointee().is_some_and(|(to, _)| to.is_integer());
             index != self.index && integer && says_count(name) && !self.is_taken(index)
         })
     }
@@ -95,15 +95,8 @@ impl<'a> Question<'a> {
     }
 }
 
-fn is_integer(ty: &CType) -> bool {
-    match ty {
-        CType::Builtin(builtin) => !matches!(builtin, Builtin::Float | Builtin::Double | Builtin::Bool),
-        CType::Void | CType::Named(_) | CType::Pointer { .. } | CType::Array { .. } | CType::Function { .. } => false,
-    }
-}
-
 /// `numDependencies`, `count`, `numOptions`, `numExtSems`.
-fn says_count(name: &str) -> bool {
+pub(crate) fn says_count(name: &str) -> bool {
     let lower = name.to_lowercase();
     lower.starts_with("num") || lower == "count" || lower.ends_with("count")
 }

@@ -2,22 +2,89 @@
 //!
 //! Only these leave this file. The prose is NVIDIA's and stays in the header.
 
-use crate::facts::Direction;
+use crate::ctype::CType;
+use crate::facts::{Described, Direction};
 use crate::ordered::Ordered;
 use std::collections::BTreeSet;
 
 /// What the comment says about the direction of each parameter it describes.
 pub(super) fn directions(comment: &str) -> Ordered<Direction> {
+    descriptions(comment)
+        .into_iter()
+        .filter_map(|Description { name, tag, words }| {
+            Some((name, tag.or_else(|| says_returned(&words).then_some(Direction::Returned))?))
+        })
+        .collect()
+}
+
+/// What the comment says about one parameter.
+struct Description {
+    name: String,
+    tag: Option<Direction>,
+    words: String,
+}
+
+/// What the comment says about each parameter.
+fn descriptions(comment: &str) -> Vec<Description> {
     sections(comment)
         .into_iter()
         .filter(|(command, _)| *command == "param" || command.starts_with("param["))
         .filter_map(|(command, text)| {
             let (tag, text) = tag(command, &text)?;
-            let (name, description) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-            let direction = tag.or_else(|| says_returned(description).then_some(Direction::Returned))?;
-            Some((name.trim_matches(',').to_owned(), direction))
+            let (name, words) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+            Some(Description { name: name.trim_matches(',').to_owned(), tag, words: words.to_owned() })
         })
         .collect()
+}
+
+/// The words about `param`, for a person at a terminal to read: they must not get into any file.
+pub(super) fn words(comment: &str, param: &str) -> Option<String> {
+    let found = descriptions(comment).into_iter().find(|description| description.name == param)?;
+    let words: Vec<&str> =
+        found.words.trim_start_matches(|c: char| c.is_whitespace() || c == '-').split_whitespace().collect();
+    (!words.is_empty()).then(|| words.join(" "))
+}
+
+/// What the words about pointers say beside their direction; `params` are the function's.
+pub(super) fn described(comment: &str, params: &Ordered<CType>) -> Described {
+    let mut all = Described::default();
+    for Description { name, tag: _, words } in descriptions(comment) {
+        if params.get(&name).is_none_or(|ty| ty.pointee().is_none()) {
+            continue;
+        }
+        let mentioned: Vec<&str> = mentioned(&words, params).into_iter().filter(|other| *other != name).collect();
+        if !mentioned.is_empty() {
+            all.mentions.insert(name.clone(), mentioned.join(" "));
+        }
+        if says_array(&words) {
+            all.arrays.insert(name);
+        }
+    }
+    all
+}
+
+/// Whether words call something an array or a list; identifiers such as `cuArrayCreate` are no words.
+fn says_array(words: &str) -> bool {
+    let mut words = words.split(|c: char| !c.is_alphanumeric() && c != '_').map(str::to_lowercase);
+    words.any(|word| matches!(word.as_str(), "array" | "arrays" | "list" | "lists"))
+}
+
+/// The integer parameters that words name: marked as code (`\p count`), or by a name that is no English word (`numOps`).
+fn mentioned<'a>(words: &str, params: &'a Ordered<CType>) -> Vec<&'a str> {
+    let mut found: Vec<&str> = Vec::new();
+    let mut is_marked = false;
+    for word in words.split_whitespace() {
+        let name = word.trim_matches(|c: char| !c.is_alphanumeric() && c != '_');
+        let is_identifier = is_marked || name.contains('_') || name.chars().skip(1).any(char::is_uppercase);
+        if let Some((name, ty)) = params.get_key_value(name).filter(|_| is_identifier)
+            && (ty.is_integer() || ty.pointee().is_some_and(|(to, _)| to.is_integer()))
+            && !found.contains(&name.as_str())
+        {
+            found.push(name);
+        }
+        is_marked = matches!(word.trim_start_matches('('), "\\p" | "\\c" | "\\e" | "\\a" | "\\b");
+    }
+    found
 }
 
 /// The direction tag, as in `\param[out] x` or `\param [out] x`, and what follows it.
@@ -140,6 +207,22 @@ mod tests {
             ("f", Direction::Returned),
         ];
         assert_eq!(found, expected.map(|(name, direction)| (name.to_owned(), direction)));
+    }
+
+    #[test]
+    fn arrays_and_the_counts_that_words_name_are_facts() {
+        let comment = "/**\n * \\param ops - Array of size \\p numOps.\n * \\param list - See cuArrayCreate\n\
+                       * \\param out - List of numOps pointers, as many as \\p numOps; the count is theirs\n\
+                       * \\param numOps - Size of the array\n * \\param made - \\p flags and (\\p count)\n */";
+        let types = ["const int *", "int *", "int **", "int", "int *", "unsigned int", "size_t *"];
+        let names = ["ops", "list", "out", "numOps", "made", "flags", "count"];
+        let params = names.into_iter().zip(types).map(|(name, ty)| (name.to_owned(), ty.parse().unwrap()));
+        let found = described(comment, &params.collect());
+        assert_eq!(found.arrays.into_iter().collect::<Vec<_>>(), ["ops", "out"]);
+        let mentions = [("ops", "numOps"), ("out", "numOps"), ("made", "flags count")];
+        assert_eq!(found.mentions.into_iter().collect::<Vec<_>>(), mentions.map(|(a, b)| (a.to_owned(), b.to_owned())));
+        assert_eq!(words(comment, "ops").unwrap(), "Array of size \\p numOps.");
+        assert_eq!(words(comment, "zzz"), None);
     }
 
     #[test]

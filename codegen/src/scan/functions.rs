@@ -93,6 +93,7 @@ impl Pass<'_> {
             deprecated: cursor.is_deprecated(),
             per_thread: String::new(),
             documented: documented.collect(),
+            described: comments::described(&comment, &params),
             errors: comments::errors(&comment, &self.codes(&returns)),
             header,
             returns,
@@ -103,8 +104,8 @@ impl Pass<'_> {
 
     fn group(&mut self, file: &std::path::Path, header: &str, offset: u32) -> String {
         let groups = self.groups.entry(header.to_owned()).or_insert_with(|| {
-            // clang has just read this file; one that is not UTF-8 has no group names that we could quote.
-            Groups::of(&std::fs::read_to_string(file).unwrap_or_default())
+            // clang has just read this file.
+            Groups::of(&super::prose::ascii(&std::fs::read(file).unwrap_or_default()))
         });
         groups.at(offset as usize).to_owned()
     }

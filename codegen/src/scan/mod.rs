@@ -15,6 +15,7 @@ mod compare;
 mod functions;
 mod macros;
 mod names;
+pub mod prose;
 mod reach;
 mod target;
 mod types;

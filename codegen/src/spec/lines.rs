@@ -1,5 +1,6 @@
 //! Where in a YAML file each key stands, and which keys stand twice: serde_yaml tells neither.
 
+use crate::diag::WORDS;
 use saphyr_parser::{Event, Parser, Span};
 use std::collections::HashMap;
 
@@ -9,6 +10,18 @@ pub struct Lines {
     /// Path of keys (sequence items by index), joined with dots → one-based line.
     lines: HashMap<String, usize>,
     repeated: Vec<(usize, usize, String)>,
+    blanks: Vec<LeftOver>,
+}
+
+/// A word that stands for a judgement, left in a spec.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LeftOver {
+    /// One-based.
+    pub line: usize,
+    /// The key whose value it is.
+    pub key: String,
+    /// The word.
+    pub word: &'static str,
 }
 
 /// What is put behind a key that stands in its mapping already; no key of a spec has it.
@@ -49,6 +62,7 @@ impl Lines {
                     }
                     Some(Open::Mapping(Some(_)) | Open::Sequence(_)) | None => {
                         lines.value(&mut open, &span);
+                        lines.left_over(&open, &span, &text);
                         finish(&mut open);
                     }
                 },
@@ -73,6 +87,24 @@ impl Lines {
     /// Keys that stand a second time in one mapping: that line, the first one's, and the key.
     pub fn repeated(&self) -> &[(usize, usize, String)] {
         &self.repeated
+    }
+
+    /// The words that stand for judgements still.
+    pub fn left_overs(&self) -> &[LeftOver] {
+        &self.blanks
+    }
+
+    fn left_over(&mut self, open: &[Open], span: &Span, text: &str) {
+        if let Some(word) = WORDS.iter().find(|word| **word == text) {
+            // In `x: {role: ROLE}` it is `x` that a reader looks for.
+            let keys: Vec<&String> = open
+                .iter()
+                .filter_map(|open| if let Open::Mapping(Some(key)) = open { Some(key) } else { None })
+                .collect();
+            let named = keys.iter().rev().find(|key| key.as_str() != "role").or(keys.last());
+            let key = named.map_or(String::new(), |key| key.trim_end_matches(AGAIN).to_owned());
+            self.blanks.push(LeftOver { line: span.start.line(), key, word });
+        }
     }
 
     /// The entries of the file's sections: section, key, line; in no particular order.
@@ -146,6 +178,13 @@ mod tests {
         for (path, line) in table {
             assert_eq!(lines.line(path), line, "{path:?}");
         }
+    }
+
+    #[test]
+    fn blanks_are_found() {
+        let lines = Lines::of("a:\n  x: ROLE\n  y: {role: TYPE}\n  ROLE: role\n  z: [FILE]\n").unwrap();
+        let found: Vec<_> = lines.left_overs().iter().map(|it| (it.line, it.key.as_str(), it.word)).collect();
+        assert_eq!(found, [(2, "x", "ROLE"), (3, "y", "TYPE"), (5, "z", "FILE")]);
     }
 
     #[test]

@@ -11,10 +11,13 @@ mod lines;
 mod schema;
 
 pub use blocks::{Block, blocks};
-pub use lines::Lines;
+pub use lines::{LeftOver, Lines};
 pub use schema::*;
 
-use crate::diag::{Diagnostic, Diagnostics, Failure, Location, nearest};
+use crate::{
+    diag::{Diagnostic, Diagnostics, Failure, Location, nearest},
+    text_file,
+};
 use std::{collections::BTreeMap, path::Path};
 
 /// The specs of all libraries, in the order in which they build on each other.
@@ -61,7 +64,8 @@ pub fn load(root: &Path) -> Result<Specs, Failure> {
     let mut texts = BTreeMap::new();
     for path in files {
         let name = path.strip_prefix(root).unwrap_or(&path).display().to_string();
-        texts.insert(name, std::fs::read_to_string(&path).map_err(unreadable)?);
+        let text = text_file::read(&path, &name).map_err(|error| error.into_failure(&name))?;
+        texts.insert(name, text);
     }
     let mut found = Diagnostics::default();
     let specs = of_texts(texts.iter().map(|(file, text)| (file.as_str(), text.as_str())), &mut found);
@@ -97,6 +101,16 @@ pub fn parse(text: &str, file: &str, found: &mut Diagnostics) -> Option<Spec> {
                 .help("merge the two entries: YAML would silently keep only one"),
         );
     }
+    for LeftOver { line, key, word } in lines.left_overs() {
+        found.push(
+            Diagnostic::new("left-over", Location::new(file, *line), format!("`{key}` is still `{word}`"))
+                .help("replace the word by what you judge; specs/README.md has an example of everything"),
+        );
+    }
+    if !lines.left_overs().is_empty() {
+        // Nothing else can be said of the file before each of them is something.
+        return None;
+    }
     let mut unknown = Vec::new();
     let document = serde_yaml::Deserializer::from_str(text);
     let content = serde_ignored::deserialize::<_, _, File>(document, |path| unknown.push(path.to_string()));
@@ -110,6 +124,8 @@ pub fn parse(text: &str, file: &str, found: &mut Diagnostics) -> Option<Spec> {
             check_library(&spec, found);
             Some(spec)
         }
+        // serde gives up at a key that stands twice; that has been said, with the lines of both.
+        Err(error) if !lines.repeated().is_empty() && is_repeated(&error) => None,
         Err(error) => {
             let line = error.location().map_or(0, |location| location.line());
             let message = error.to_string();
@@ -121,6 +137,12 @@ pub fn parse(text: &str, file: &str, found: &mut Diagnostics) -> Option<Spec> {
             None
         }
     }
+}
+
+/// Whether an error is about a key that stands twice: "duplicate field", and "duplicate entry with key".
+fn is_repeated(error: &serde_yaml::Error) -> bool {
+    let message = error.to_string();
+    message.contains("duplicate field") || message.contains("duplicate entry")
 }
 
 fn unknown_key(segments: &[&str], location: Location) -> Diagnostic {

@@ -79,6 +79,7 @@ pub(super) const KEYS: &[&str] = &[
     "pointee",
     "single",
     "filled",
+    "one",
     "also",
     "initial",
     "records",
@@ -268,6 +269,8 @@ pub struct Param {
     pub filled: bool,
     /// Addresses: how much of it CUDA reads or writes, where it is memory of the host.
     pub host: Option<Host>,
+    /// Pointers to one value that the documentation calls an array or a list: why it is one all the same.
+    pub one: Option<String>,
 }
 
 /// How much CUDA reads or writes at an address of memory of the host. Every entry names a parameter.
@@ -485,6 +488,7 @@ impl<'de> Deserialize<'de> for Param {
             #[serde(default)]
             filled: bool,
             host: Option<Host>,
+            one: Option<String>,
         }
         struct Either;
         impl<'de> Visitor<'de> for Either {
@@ -519,6 +523,7 @@ impl<'de> Deserialize<'de> for Param {
                     single,
                     filled,
                     host,
+                    one,
                 } = Long::deserialize(MapAccessDeserializer::new(map))?;
                 Ok(Param {
                     role,
@@ -540,6 +545,7 @@ impl<'de> Deserialize<'de> for Param {
                     single,
                     filled,
                     host,
+                    one,
                 })
             }
         }
@@ -570,6 +576,7 @@ impl Param {
             single: false,
             filled: false,
             host: None,
+            one: None,
         }
     }
 }

@@ -11,7 +11,7 @@ use super::{
     pip::{self, Offer},
     wheels::Platform,
 };
-use crate::{diag::Failure, version::CudaVersion};
+use crate::{diag::Failure, text_file, version::CudaVersion};
 use std::{fs, path::Path};
 
 /// A wheel of the new toolkit, and its hashes.
@@ -32,9 +32,7 @@ pub(super) fn add(
     let found: Vec<Found<'_>> =
         model.iter().map(|component| find(component, version, progress)).collect::<Result<_, _>>()?;
     let path = repo_root.join(FILE);
-    let text = fs::read_to_string(&path).map_err(|error| {
-        Failure::environment(format!("cannot read {FILE}: {error}"), "check the permissions of the checkout")
-    })?;
+    let text = text_file::read(&path, FILE).map_err(|error| error.into_failure(FILE))?;
     let text = insert(&text, version, &entry(version, &found));
     Manifest::parse(&text)?;
     fs::write(&path, text).map_err(|error| {

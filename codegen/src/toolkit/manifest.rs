@@ -9,6 +9,7 @@ use super::{
 };
 use crate::{
     diag::{Diagnostic, Failure, Location},
+    text_file::{self, Unreadable},
     version::CudaVersion,
 };
 use serde::{Deserialize, Deserializer};
@@ -185,9 +186,16 @@ impl<'de> Deserialize<'de> for Name {
 impl Manifest {
     /// Reads the manifest of the repository in `repo_root`.
     pub(super) fn load(repo_root: &Path) -> Result<Self, Failure> {
-        let text = std::fs::read_to_string(repo_root.join(FILE)).map_err(|error| {
-            let location = Location::new(FILE, 0);
-            Failure::Findings(vec![Diagnostic::new("toolkits-file", location, format!("cannot be read: {error}"))])
+        let text = text_file::read(&repo_root.join(FILE), FILE).map_err(|error| match error {
+            Unreadable::Missing => {
+                let location = Location::new(FILE, 0);
+                Failure::Findings(vec![Diagnostic::new(
+                    "toolkits-file",
+                    location,
+                    "cannot be read: there is no such file",
+                )])
+            }
+            Unreadable::Failed(failure) => failure,
         })?;
         Self::parse(&text)
     }

@@ -97,6 +97,11 @@ impl Toolkits {
         Ok(Headers { include, origin: Origin::Wheels(version) })
     }
 
+    /// The folder with the headers of `version` if it has been unpacked; nothing is fetched.
+    pub fn headers_at_hand(root: &Path, version: CudaVersion) -> Option<PathBuf> {
+        Some(toolkit_folder(root, version).join("include")).filter(|include| include.is_dir())
+    }
+
     /// The folder with the shared libraries of `version` that tests load, fetched if it is not there yet.
     ///
     /// They run on this machine, so they are its architecture's.

@@ -175,6 +175,17 @@ impl Ran {
         }
     }
 
+    /// It printed these things, in this order.
+    #[track_caller]
+    pub(crate) fn says(&self, parts: &[&str]) {
+        let said = self.said();
+        let mut rest = said.as_str();
+        for part in parts {
+            let (_, behind) = rest.split_once(part).unwrap_or_else(|| panic!("no `{part}` at its place in\n{said}"));
+            rest = behind;
+        }
+    }
+
     /// What it printed.
     pub(crate) fn said(&self) -> String {
         String::from_utf8_lossy(&self.0.stdout).into_owned()

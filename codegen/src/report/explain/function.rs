@@ -2,7 +2,7 @@
 
 use super::{
     super::{entry::entry, prototype::prototype, table::table},
-    Subject, lifetime, part,
+    Signatures, Subject, lifetime, part,
 };
 use crate::{
     api::{Fate, Judged},
@@ -10,12 +10,12 @@ use crate::{
     roles::Param,
     version::CudaVersion,
 };
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-/// A section for each symbol that `name` is, means, or is a twin of.
-pub(super) fn sections(subject: &Subject<'_>, name: &str) -> Vec<String> {
+/// The symbols that `name` is, means, or is a twin of.
+pub(super) fn symbols<'a>(subject: &Subject<'a>, name: &str) -> Vec<&'a str> {
     let mut symbols: Vec<&str> = Vec::new();
-    let mut add = |symbol| {
+    let mut add = |symbol: &'a str| {
         if !symbols.contains(&symbol) {
             symbols.push(symbol);
         }
@@ -35,8 +35,26 @@ pub(super) fn sections(subject: &Subject<'_>, name: &str) -> Vec<String> {
             }
         }
     }
-    let symbols = symbols.into_iter().map(|symbol| section(subject, symbol));
+    symbols
+}
+
+/// A section for each of these symbols.
+pub(super) fn sections(subject: &Subject<'_>, name: &str, symbols: &[&str], signatures: &Signatures) -> Vec<String> {
+    let symbols = symbols.iter().map(|symbol| section(subject, symbol, signatures));
     symbols.chain(helper(subject, name)).collect()
+}
+
+/// The signatures that a symbol has in Rust and in Python, as the newest major version has them.
+fn written(subject: &Subject<'_>, symbol: &str, signatures: &Signatures) -> String {
+    let majors = subject.library.majors.values().rev();
+    let public = majors.flat_map(|major| major.functions.values()).find(|function| function.symbol == symbol);
+    let Some(public) = public else { return String::new() };
+    let key = (subject.name().to_owned(), public.name.clone());
+    let of = |heading, all: &BTreeMap<(String, String), String>| {
+        let lines = all.get(&key).into_iter().flat_map(|text| text.lines());
+        part(heading, &lines.map(|line| format!("    {line}\n")).collect::<String>())
+    };
+    of("in Rust", &signatures.rust) + &of("in Python", &signatures.python)
 }
 
 /// Everything that [`sections`] has an answer for.
@@ -55,7 +73,7 @@ fn twin(symbol: &str, function: &Function) -> Option<String> {
     (!function.per_thread.is_empty()).then(|| format!("{symbol}{}", function.per_thread))
 }
 
-fn section(subject: &Subject<'_>, symbol: &str) -> String {
+fn section(subject: &Subject<'_>, symbol: &str, signatures: &Signatures) -> String {
     let at = |version: CudaVersion| subject.registry.toolkits.get(&version)?.functions.get(symbol);
     let header = subject.by_toolkit(|version| at(version).map(|function| function.header.clone()));
     let header = header.last().map_or("", |(_, header)| header.as_str());
@@ -75,6 +93,7 @@ fn section(subject: &Subject<'_>, symbol: &str) -> String {
             &parameters(subject, symbol, params, |version| toolkits.contains(version)),
         );
     }
+    text += &written(subject, symbol, signatures);
     let twins =
         subject.by_toolkit(|version| at(version).map(|function| twin(symbol, function).unwrap_or("none".to_owned())));
     text += &part("twin for per-thread default streams", &rows(twins));

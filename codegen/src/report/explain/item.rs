@@ -31,8 +31,28 @@ fn types(subject: &Subject<'_>, name: &str) -> Vec<String> {
 
 /// The head line and what follows it.
 fn describe(ty: &Type, major: &Major) -> (String, String) {
-    let Type { name, header, life, kind } = ty;
-    let (what, body) = match kind {
+    let Type { name, header, life, kind: _ } = ty;
+    let (what, body) = consists_of(ty, life, major);
+    let others: Vec<&str> = major
+        .names
+        .iter()
+        .filter(|(other, means)| *means == name && *other != name)
+        .map(|(other, _)| other.as_str())
+        .collect();
+    let mut text = format!("  {}\n", lifetime(life));
+    if !others.is_empty() {
+        text += &format!("  also called {}\n", others.join(", "));
+    }
+    if !body.is_empty() {
+        text += &format!("\n{body}");
+    }
+    (format!("{name}: {what}, in {header}"), text)
+}
+
+/// What a type is in a few words, and what it consists of; `life` is what the life of its parts is compared with.
+fn consists_of(ty: &Type, life: &Life, major: &Major) -> (String, String) {
+    let Type { name, header: _, life: _, kind } = ty;
+    match kind {
         TypeKind::Enum(members) => (
             "an enum".to_owned(),
             table(
@@ -74,22 +94,16 @@ fn describe(ty: &Type, major: &Major) -> (String, String) {
                 format!("    {}\n", returns.declare(&format!("(*{name})({})", params.join(", ")))),
             )
         }
-        TypeKind::Alias(of) => (format!("another name of {of}"), String::new()),
-    };
-    let others: Vec<&str> = major
-        .names
-        .iter()
-        .filter(|(other, means)| *means == name && *other != name)
-        .map(|(other, _)| other.as_str())
-        .collect();
-    let mut text = format!("  {}\n", lifetime(life));
-    if !others.is_empty() {
-        text += &format!("  also called {}\n", others.join(", "));
+        TypeKind::Alias(of) => {
+            let behind = of.name().and_then(|name| major.types.get(major.meant(name)));
+            let behind = behind.map(|behind| consists_of(behind, &behind.life, major));
+            let (what, body) = behind.unwrap_or_default();
+            (
+                if what.is_empty() { format!("another name of {of}") } else { format!("another name of {of}, {what}") },
+                body,
+            )
+        }
     }
-    if !body.is_empty() {
-        text += &format!("\n{body}");
-    }
-    (format!("{name}: {what}, in {header}"), text)
 }
 
 /// The life of a part where it is not that of the whole.

@@ -13,6 +13,9 @@ const TABLE: &[(&str, &[&str])] = &[
             "documented as cuMemAlloc, group CUDA_MEM",
             "cuda13::driver::cuMemAlloc, also called cuMemAlloc_v2",
             "CUdeviceptr *dptr  out by documentation",
+            "in Rust\n    pub unsafe fn cuMemAlloc(bytesize: usize) -> (CUresult, CUdeviceptr)\n",
+            "in Python\n    def cuMemAlloc(bytesize: ",
+            "-> tuple[CUresult, CUdeviceptr]\n",
             "CUDA_ERROR_OUT_OF_MEMORY",
             "cuMemAlloc: a function of the CUDA driver API",
             "for programs built long ago only",
@@ -45,6 +48,10 @@ const TABLE: &[(&str, &[&str])] = &[
     (
         "cudaDeviceProp",
         &["a struct of 1032 bytes", "[cuda12]", "@0", "char name[256]", "a struct of 1008 bytes", "[cuda13]"],
+    ),
+    (
+        "CUDA_BATCH_MEM_OP_NODE_PARAMS",
+        &["another name of CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, a struct of", "@0", "CUcontext ctx", "unsigned int count"],
     ),
     ("CUstream_st", &["CUstream: a handle: a pointer to `CUstream_st`"]),
     ("CUhostFn", &["CUhostFn: a function that CUDA calls", "void *userData"]),

@@ -3,6 +3,7 @@
 //! *Architecture invariant:* a pure function of two revisions' files. Where one of them does not resolve, the rest is
 //! shown all the same: the reader of a half-done change needs it most.
 
+mod doubts;
 mod functions;
 mod judgements;
 mod layout;
@@ -53,7 +54,7 @@ fn library(pair: Pair<'_>) -> Library<'_> {
         roles: roles::find(&pair),
         judgements: judgements::find(pair.base, pair.head, &format!("specs/{}.yaml", pair.name)),
         skips: skips::find(&pair),
-        surprises: surprises::find(&pair, &functions),
+        surprises: surprises::find(&pair, &functions).into_iter().chain(doubts::find(&pair)).collect(),
         functions,
         pair,
     }

@@ -74,6 +74,16 @@ fn follows(pair: &Pair<'_>, old: (&CudaVersion, &Facts), new: (&CudaVersion, &Fa
     if !reshaped.is_empty() {
         all.push(format!("{between}: other signatures under the same symbol: {}.", list(&reshaped)));
     }
+    for changed in &items.enums.changed {
+        let values = changed.parts.iter().filter_map(|part| match part {
+            Part::Changed { what, before, after } => Some(format!("`{what}` {before} → {after}")),
+            Part::Added(_) | Part::Removed(_) | Part::Shifted { .. } => None,
+        });
+        let values: Vec<String> = values.collect();
+        if !values.is_empty() {
+            all.push(format!("⚠ {between}: other values in the enum `{}`: {}.", changed.name, values.join(", ")));
+        }
+    }
     // From one major to the next records change as they like: nothing built for one is run with the other.
     if old.0.major == new.0.major {
         for record in &items.records.changed {

@@ -126,6 +126,59 @@ fn what_the_headers_changed_is_worth_a_look() {
 }
 
 #[test]
+fn values_that_changed_are_worth_a_look() {
+    let registry = HEAD.replace("T_BAD: 1}", "T_BAD: {'13.0': 1, 13.1..: 3}}");
+    has(
+        section(&reviewed((SPEC, BASE), (&decided(), &registry)), "Worth a look"),
+        &["- ⚠ CUDA 13.0 → 13.1: other values in the enum `tResult`: `T_BAD` 1 → 3.\n"],
+    );
+}
+
+#[test]
+fn judgements_that_look_wrong_are_worth_a_look() {
+    let params = "params: {ops: int *, numOps: int, flags: int, outClass: int *, tagged: int *, many: int *}";
+    let facts = "documented: {tagged: in}\n    arrays: ops\n    mentions: {ops: numOps, many: numOps}\n";
+    let function =
+        format!("  tMore:\n    header: t.h\n    in: 13.1..\n    returns: tResult\n    {params}\n    {facts}");
+    let registry = HEAD.replace("  tOld:", &format!("{function}  tOld:"));
+    let judged = |roles: &str| {
+        let spec = decided().replace(DECIDED, &format!("  tMore: {{params: {{{roles}}}}}\n{DECIDED}"));
+        let review = reviewed((SPEC, BASE), (&spec, &registry));
+        assert_eq!(review.undecided, 0, "{}", review.text);
+        let lines = section(&review, "Worth a look").lines().filter(|line| line.contains("`tMore`"));
+        lines.map(str::to_owned).collect::<Vec<String>>()
+    };
+    let right =
+        "ops: {role: in_array, count: numOps}, outClass: out, tagged: in, many: {role: in_array, count: numOps}";
+    assert_eq!(judged(right), Vec::<String>::new());
+    let wrong = "ops: {role: in_array, count: flags}, outClass: in, tagged: out, many: in";
+    assert_eq!(
+        judged(wrong),
+        [
+            "- ⚠ `tMore`: the length of `ops` is `flags`, and its documentation names `numOps`; read it again.",
+            "- ⚠ `tMore`: `numOps` is no array's length, not even that of `ops`; read it again.",
+            "- ⚠ `tMore`: `outClass` is judged an input, and is named like an output; read it again.",
+            "- ⚠ `tMore`: `tagged` is judged an output, and its documentation tags it as an input; read it again.",
+            "- ⚠ `tMore`: `many` has no length, and its documentation names `numOps`; read it again.",
+        ]
+    );
+    let flags =
+        "ops: {role: in_array, count: numOps}, outClass: out, tagged: in, many: {role: in_array, count: numOps}";
+    let facts_gone = registry.replace("    mentions: {ops: numOps, many: numOps}\n", "");
+    let spec = decided().replace(
+        DECIDED,
+        &format!(
+            "  tMore: {{params: {{{}}}}}\n{DECIDED}",
+            flags.replace("ops: {role: in_array, count: numOps}", "ops: {role: in_array, count: flags}")
+        ),
+    );
+    has(
+        section(&reviewed((SPEC, BASE), (&spec, &facts_gone)), "Worth a look"),
+        &["`tMore`: the length of `ops` is `flags`, which is named like flags"],
+    );
+}
+
+#[test]
 fn what_is_undecided_is_listed_and_the_rest_is_shown() {
     let review = reviewed((SPEC, BASE), (SPEC, HEAD));
     has(&review.text, &["**1 finding needs a decision**"]);

@@ -16,7 +16,7 @@ use super::tables::{EnumDef, RecordDef, Ty, ValueDef};
 use super::to_c::to_c;
 use super::{c_api, numbers, records, values};
 
-pub use super::arrays::{array, array_or_one, optional_array, updated_array};
+pub use super::arrays::{array, array_or_one, optional_array, updated_array, updated_array_or_one};
 pub use super::buffers::{OutputBuffer, pointer, pointer_to_read, pointer_to_write};
 pub use super::c_string::c_string;
 pub use super::callback::{callback, data};
@@ -142,6 +142,12 @@ pub fn bytes_of_rows(width: usize, rows: usize, pitch: usize) -> usize {
         Some(before) if width != 0 => before.saturating_mul(pitch).saturating_add(width),
         _ => 0,
     }
+}
+
+/// How many parts of this size a number has, the last one perhaps smaller. CUDA itself refuses parts of nothing.
+#[inline]
+pub fn div_ceil(number: usize, part: usize) -> usize {
+    if part == 0 { 0 } else { number.div_ceil(part) }
 }
 
 /// One value that CUDA reads through a pointer; null for None. Of a handle an int is the address of its variable.

@@ -1,0 +1,152 @@
+//! Judgements that are possible and look wrong: what a reviewer reads NVIDIA's documentation for once more.
+
+use super::pair::{Form, Pair, forms};
+use crate::{
+    facts::{Direction, Function},
+    roles::{Param, Role, Way, rules::says_count},
+    spec::Count,
+};
+
+/// The sentences about one library: of functions that are new, and of roles that changed.
+pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
+    pair.symbols().into_iter().flat_map(|symbol| function(pair, symbol)).collect()
+}
+
+fn function(pair: &Pair<'_>, symbol: &str) -> Vec<String> {
+    let before = forms(pair.base, pair.name, symbol);
+    let was = |form: &Form<'_>, param: &Param| {
+        let same = before.iter().find(|old| old.function.params.iter().eq(form.function.params.iter()));
+        same.is_some_and(|old| old.params.iter().any(|old| old.name == param.name && old.role == param.role))
+    };
+    let mut all = Vec::new();
+    for form in forms(pair.head, pair.name, symbol) {
+        for param in form.params.iter().filter(|param| !was(&form, param)) {
+            let doubts = [counted(form.function, param), idle(form.params, param), direction(form.function, param)];
+            let doubts = doubts.into_iter().flatten();
+            all.extend(doubts.map(|doubt| format!("⚠ `{symbol}`: {doubt}; read it again.")));
+        }
+    }
+    all.dedup();
+    all
+}
+
+/// A count that is named like flags, or another than the one that the documentation's words name.
+fn counted(function: &Function, param: &Param) -> Option<String> {
+    let Param { name, role, .. } = param;
+    let mentioned = function.described.mentions.get(name).map_or("", String::as_str);
+    let mentioned: Vec<&str> = mentioned.split_whitespace().filter(|other| says_count(other)).collect();
+    let length = role.length();
+    let named = match length {
+        Some(Count::Param { name, minus: _ } | Count::DivCeil { name, by: _ }) => Some(name.as_str()),
+        Some(Count::Fixed(_) | Count::Call(_)) | None => None,
+    };
+    match (named, mentioned.as_slice()) {
+        (Some(count), [other, ..]) if !mentioned.contains(&count) => {
+            Some(format!("the length of `{name}` is `{count}`, and its documentation names `{other}`"))
+        }
+        (Some(count), _) if count.to_lowercase().contains("flag") => {
+            Some(format!("the length of `{name}` is `{count}`, which is named like flags"))
+        }
+        (None, [other, ..]) if may_be_array(param) => {
+            Some(format!("`{name}` has no length, and its documentation names `{other}`"))
+        }
+        (Some(_) | None, _) => None,
+    }
+}
+
+/// Whether a role leaves open that the pointer leads to several elements.
+fn may_be_array(param: &Param) -> bool {
+    match &param.role {
+        Role::In | Role::InPlace | Role::Out { .. } => param.ty.pointee().is_some(),
+        Role::Array { .. } | Role::Buffer { .. } => true,
+        Role::Address
+        | Role::InOut
+        | Role::Text
+        | Role::OutText { .. }
+        | Role::Attribute { .. }
+        | Role::Attributes { .. }
+        | Role::BorrowedArray { .. }
+        | Role::Callback { .. }
+        | Role::UserData
+        | Role::KernelParams => false,
+    }
+}
+
+/// A number of things that tells the length of none, beside a pointer to one.
+fn idle(params: &[Param], param: &Param) -> Option<String> {
+    let Param { name, ty, role, counts, .. } = param;
+    let is_count = *role == Role::In && ty.is_integer() && says_count(name) && counts.is_empty();
+    let is_size = params.iter().any(|other| match &other.role {
+        Role::Attribute { bytes: Some(Count::Param { name: bytes, .. }), .. } => bytes == name,
+        Role::In
+        | Role::Out { .. }
+        | Role::InOut
+        | Role::InPlace
+        | Role::Array { .. }
+        | Role::Buffer { .. }
+        | Role::Text
+        | Role::OutText { .. }
+        | Role::Attribute { .. }
+        | Role::Attributes { .. }
+        | Role::BorrowedArray { .. }
+        | Role::Callback { .. }
+        | Role::UserData
+        | Role::Address
+        | Role::KernelParams => false,
+    });
+    let other = params.iter().find(|other| may_be_array(other)).filter(|_| is_count && !is_size)?;
+    Some(format!("`{name}` is no array's length, not even that of `{}`", other.name))
+}
+
+/// An output that is judged an input, or the reverse.
+fn direction(function: &Function, param: &Param) -> Option<String> {
+    let Param { name, ty, role, .. } = param;
+    let (_, constant) = ty.pointee()?;
+    let goes = match role {
+        Role::In | Role::Text => Way::In,
+        Role::Out { .. } | Role::OutText { .. } | Role::BorrowedArray { .. } => Way::Out,
+        Role::Array { way, .. }
+        | Role::Buffer { way, .. }
+        | Role::Attribute { way, .. }
+        | Role::Attributes { way, .. } => *way,
+        Role::InOut | Role::InPlace => Way::InOut,
+        Role::Callback { .. } | Role::UserData | Role::Address | Role::KernelParams => return None,
+    };
+    match (goes, function.documented.get(name)) {
+        (Way::In, Some(Direction::Out | Direction::InOut)) => {
+            Some(format!("`{name}` is judged an input, and its documentation tags it as an output"))
+        }
+        (Way::In, Some(Direction::Returned)) => {
+            Some(format!("`{name}` is judged an input, and its documentation speaks of something returned"))
+        }
+        (Way::Out, Some(Direction::In)) => {
+            Some(format!("`{name}` is judged an output, and its documentation tags it as an input"))
+        }
+        (Way::In, Some(Direction::In) | None) if !constant && says_output(name) => {
+            Some(format!("`{name}` is judged an input, and is named like an output"))
+        }
+        (Way::In | Way::Out | Way::InOut, Some(_) | None) => None,
+    }
+}
+
+/// `outAllocClass`, `pGraphOut`, `location_out`.
+fn says_output(name: &str) -> bool {
+    let behind =
+        |prefix: &str| name.strip_prefix(prefix).is_some_and(|rest| rest.starts_with(|c: char| c.is_uppercase()));
+    behind("out") || name.ends_with("Out") || name.ends_with("_out") || name == "out"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_outputs_are_known() {
+        for name in ["outAllocClass", "pGraphOut", "location_out", "out"] {
+            assert!(says_output(name), "{name}");
+        }
+        for name in ["outer", "timeout", "layout", "routOne"] {
+            assert!(!says_output(name), "{name}");
+        }
+    }
+}

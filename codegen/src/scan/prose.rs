@@ -1,0 +1,118 @@
+//! What NVIDIA's documentation says of a parameter, in its own words: for a person at a terminal.
+//!
+//! *Architecture invariant:* the words are read when they are printed, and get into no file: they are NVIDIA's. The
+//! headers are read as text, because whoever decides may have neither libclang nor the network.
+
+use super::comments;
+use std::{fs, io, path::Path};
+
+/// What a header says of a function.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Declaration {
+    /// The one-based line of its name.
+    pub line: usize,
+    /// The comment in front of it.
+    comment: String,
+}
+
+impl Declaration {
+    /// The words about a parameter.
+    pub fn words(&self, param: &str) -> Option<String> {
+        comments::words(&self.comment, param)
+    }
+}
+
+/// The first documented declaration, in `header`, of a function with one of these `names`; none is documented where
+/// only old programs need it, and then it is the first at all. Nothing if the header has none.
+pub fn declaration(header: &Path, names: &[&str]) -> io::Result<Option<Declaration>> {
+    Ok(find(&ascii(&fs::read(header)?), names))
+}
+
+/// Text with a question mark for whatever is not ASCII: headers are in no particular encoding, and places in them are
+/// counted in bytes.
+pub(super) fn ascii(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| if byte.is_ascii() { char::from(*byte) } else { '?' }).collect()
+}
+
+fn find(text: &str, names: &[&str]) -> Option<Declaration> {
+    let mut all = names.iter().flat_map(|name| declarations(text, name)).collect::<Vec<_>>();
+    all.sort_by_key(|declaration| (declaration.comment.is_empty(), declaration.line));
+    all.into_iter().next()
+}
+
+/// Every place where `name` is declared: followed by parameters, and not inside a comment, a directive or a body.
+fn declarations(text: &str, name: &str) -> Vec<Declaration> {
+    let mut found = Vec::new();
+    for (at, _) in text.match_indices(name) {
+        let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        let behind = &text[at + name.len()..];
+        let whole = !text[..at].ends_with(is_word) && !behind.starts_with(is_word);
+        if !whole || !behind.trim_start().starts_with('(') {
+            continue;
+        }
+        // A declaration begins behind whatever ended last.
+        let before = &text[..at];
+        let start = before.rfind([';', '}', '{']).map_or(0, |end| end + 1);
+        let (comment, rest) = match before.rfind("*/") {
+            // Comments have such characters as well: what ends last may have ended inside of this one.
+            Some(end) => match before[..end].rfind("/*") {
+                Some(begin) if end > start => (&before[begin..end + 2], &before[end + 2..]),
+                Some(_) | None => ("", &before[start..]),
+            },
+            None => ("", &before[start..]),
+        };
+        let inside_comment = before.rfind("/*") > before.rfind("*/");
+        let result = rest.lines().filter(|line| !line.trim_start().starts_with('#')).collect::<String>();
+        let is_directive = before.rsplit('\n').next().is_some_and(|line| line.trim_start().starts_with('#'));
+        let first = result.split_whitespace().next().unwrap_or_default();
+        let has_result = first.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && first != "return";
+        // Attributes of the result have brackets of their own, and two underscores.
+        let is_expression = result.contains(['(', '=', '"']) && !result.contains("__");
+        if inside_comment || is_directive || !has_result || is_expression {
+            continue;
+        }
+        let line = before.matches('\n').count() + 1;
+        let comment = if comment.starts_with("/**") || comment.starts_with("/*!") { comment } else { "" };
+        found.push(Declaration { line, comment: comment.to_owned() });
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HEADER: &str = "\
+#define tNew tNew_v2
+/* tNew(is) no declaration; neither is this */
+/**
+ * \\brief Makes it; see tNew(int).
+ *
+ * \\param made  - Where it
+ *                goes; or not
+ * \\param [in] how - Caf\u{e9}
+ */
+tResult TAPI tNew(int *made, int how);
+
+static inline int other(void) { return tNew(0, 0); }
+#if 1
+    tResult TAPI tNew(int *made);
+    __attribute__((old)) extern tResult tOld(int *made);
+#endif
+";
+
+    #[test]
+    fn a_declaration_is_found_with_its_line_and_the_words_about_each_parameter() {
+        let bytes: Vec<u8> = HEADER.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect();
+        let text = ascii(&bytes);
+        let new = find(&text, &["tNew_v2", "tNew"]).unwrap();
+        assert_eq!(new.line, 10);
+        assert_eq!(new.words("made").unwrap(), "Where it goes; or not");
+        assert_eq!(new.words("how").unwrap(), "Caf?");
+        assert_eq!(new.words("zzz"), None);
+        let old = find(&text, &["tOld"]).unwrap();
+        assert_eq!((old.line, old.words("made")), (15, None));
+        assert_eq!(find(&text, &["tGone"]), None);
+        assert_eq!(declarations(&text, "tNew").len(), 2, "{:?}", declarations(&text, "tNew"));
+    }
+}

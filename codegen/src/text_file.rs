@@ -1,0 +1,64 @@
+//! Text files that people or this program wrote: what cannot be read is reported by name.
+
+use crate::diag::{Diagnostic, Failure, Location};
+use std::{fs, io, path::Path};
+
+/// Why a text could not be read.
+#[derive(Debug)]
+pub enum Unreadable {
+    /// There is no such file.
+    Missing,
+    /// The reason, for whoever runs the command.
+    Failed(Failure),
+}
+
+impl Unreadable {
+    /// As a failure; a file that must be there is missing from the checkout.
+    pub fn into_failure(self, shown: &str) -> Failure {
+        match self {
+            Self::Missing => {
+                Failure::environment(format!("cannot read {shown}: there is no such file"), "check the checkout")
+            }
+            Self::Failed(failure) => failure,
+        }
+    }
+}
+
+/// The text of a file; `shown` is what messages call it. What is no UTF-8 is a finding with its line.
+pub fn read(path: &Path, shown: &str) -> Result<String, Unreadable> {
+    let bytes = fs::read(path).map_err(|error| {
+        if error.kind() == io::ErrorKind::NotFound {
+            return Unreadable::Missing;
+        }
+        let next = "check the permissions of the checkout";
+        Unreadable::Failed(Failure::environment(format!("cannot read {shown}: {error}"), next))
+    })?;
+    decode(bytes, shown).map_err(Unreadable::Failed)
+}
+
+fn decode(bytes: Vec<u8>, shown: &str) -> Result<String, Failure> {
+    String::from_utf8(bytes).map_err(|error| {
+        let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = valid.iter().filter(|byte| **byte == b'\n').count() + 1;
+        let byte = error.as_bytes().get(valid.len()).copied().unwrap_or_default();
+        let finding =
+            Diagnostic::new("not-utf8", Location::new(shown, line), format!("the byte {byte:#04x} is no UTF-8"))
+                .help("save the file as UTF-8");
+        Failure::Findings(vec![finding])
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_no_text_is_said_with_its_line() {
+        assert_eq!(decode(b"caf\xc3\xa9".to_vec(), "a.yaml").unwrap(), "caf\u{e9}");
+        let finding = decode(b"a\nb\ncaf\xe9\n".to_vec(), "a.yaml").unwrap_err();
+        assert!(finding.to_string().starts_with("a.yaml:3: error[not-utf8]: the byte 0xe9 is no UTF-8"), "{finding}");
+        let folder = tempfile::tempdir().unwrap();
+        let missing = read(&folder.path().join("x"), "x");
+        assert!(matches!(missing, Err(Unreadable::Missing)));
+    }
+}
