@@ -1,6 +1,5 @@
 """The generators of `hostile`, for a second or two each and with the same seed every time; `hostile/run.py` runs longer."""
 
-import importlib.util
 from pathlib import Path
 
 import pytest
@@ -19,10 +18,10 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
         pytest.skip(f"there is no C compiler: {error}")
 
 
-@pytest.mark.parametrize("name", NAMES)
+# Without memory PyO3 and Rust's collections end the process in some places (`hostile/README.md`): that generator is for
+# the long run.
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "memory"])
 def test_nothing_but_exceptions_comes_of_hostile_input(name: str, environment: dict[str, str]) -> None:
-    if name == "memory" and importlib.util.find_spec("_testcapi") is None:
-        pytest.skip("this Python has no module `_testcapi`, which makes allocations fail")
     assert generate(name, SEED, 1.5, environment) > 10
 
 

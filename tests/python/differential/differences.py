@@ -424,6 +424,13 @@ DIFFERENCES = [
     ),
     Difference(
         WORDING,
+        "a str or bytes in the place of a list is refused as a whole; theirs says of what class the elements should be",
+        what="message",
+        theirs="^TypeError: Argument '\\w+' is not instance of type \\(expected tuple\\[",
+        ours="^TypeError: expected a tuple or a list, (str|bytes|bytearray) found$",
+    ),
+    Difference(
+        WORDING,
         "what can be a handle, in the words for handles elsewhere",
         what="message",
         functions="cuEGLStream*",
