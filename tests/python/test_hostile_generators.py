@@ -1,5 +1,8 @@
 """The generators of `hostile`, for a second or two each and with the same seed every time; `hostile/run.py` runs longer."""
 
+# What is tried here is what the stubs forbid.
+# mypy: ignore-errors
+
 from pathlib import Path
 
 import pytest

@@ -77,7 +77,7 @@ impl ValueSize {
     pub(crate) const fn fits(self, bytes: usize) -> bool {
         match self {
             Self::One(size) => bytes == size,
-            Self::Elements { size, count: 0 } => bytes > 0 && bytes % size == 0,
+            Self::Elements { size, count: 0 } => bytes > 0 && bytes.is_multiple_of(size),
             Self::Elements { size, count } => bytes == size * count,
             Self::Any => true,
         }
@@ -87,7 +87,7 @@ impl ValueSize {
     #[inline]
     pub(crate) const fn fits_told(self, bytes: usize) -> bool {
         match self {
-            Self::Elements { size, count: _ } => bytes % size == 0,
+            Self::Elements { size, count: _ } => bytes.is_multiple_of(size),
             Self::One(_) | Self::Any => self.fits(bytes),
         }
     }

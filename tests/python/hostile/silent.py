@@ -1,5 +1,8 @@
 """Libraries that have every function, answer 0 at once, and look at nothing that they are given."""
 
+# What is tried here is what the stubs forbid.
+# mypy: ignore-errors
+
 import os
 import subprocess
 import sys

@@ -86,7 +86,7 @@ fn accessor(scope: &Scope<'_>, found: &Found<'_>) -> Option<TokenStream> {
     let value = if found.in_union { quote!(unsafe { #place }) } else { place.clone() };
     let declared = match &field.ty {
         CType::Array { .. } | CType::Function { .. } => field.ty.to_string(),
-        ty => ty.declare(&field.name),
+        ty @ (CType::Void | CType::Builtin(_) | CType::Named(_) | CType::Pointer { .. }) => ty.declare(&field.name),
     };
     let get_docs = docs::attributes(&[
         format!("`{declared}`, where in C no name of a union is written."),
