@@ -15,7 +15,7 @@ use super::args;
 use super::call::{Call, Params, Returned};
 use super::capsules;
 use super::enums;
-use super::errors::{Fallible, Object, runtime_error, utf8, value_error};
+use super::errors::{Fallible, Object, runtime_error, type_error, utf8, value_error};
 use super::interpreter;
 use super::library;
 use super::modules::{FunctionDef, Module};
@@ -186,7 +186,12 @@ fn load<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     match path.filter(|path| !path.is_none()) {
         None => library::load(call.py(), module.def)?,
         Some(path) => {
-            let path = path.extract::<PathBuf>()?;
+            // PyO3's conversion to a path drops an error where it is none.
+            let path = call.py().import("os")?.call_method1("fspath", (path,))?;
+            let Ok(path) = path.cast::<PyString>() else {
+                return Err(type_error(call.py(), format_args!("expected a path as str, not bytes")));
+            };
+            let path = PathBuf::from(path.to_str()?);
             // To the loader, that is the program itself.
             if path.as_os_str().is_empty() {
                 return Err(value_error(call.py(), format_args!("the path of a library is empty")));
