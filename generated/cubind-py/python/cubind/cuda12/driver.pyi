@@ -767,6 +767,8 @@ class CUgraphDebugDot_flags(_enums.IntEnum):
     CU_GRAPH_DEBUG_DOT_FLAGS_BATCH_MEM_OP_NODE_PARAMS = 8192
     CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO = 16384
     CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS = 32768
+    CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS = 65536
+    CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS = 131072
 
 class CUgraphDependencyType(_enums.IntEnum):
     """CUgraphDependencyType, from cuda.h. Since CUDA 12.3."""
@@ -830,7 +832,10 @@ class CUgraphNodeType(_enums.IntEnum):
     CU_GRAPH_NODE_TYPE_MEM_FREE = 11
     CU_GRAPH_NODE_TYPE_BATCH_MEM_OP = 12
     CU_GRAPH_NODE_TYPE_CONDITIONAL = 13
+    CU_GRAPH_NODE_TYPE_MEMCPY_BATCH = 14
     CU_GRAPH_NODE_TYPE_RESERVED_16 = 16
+    CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE = 17
+    CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH = 18
 
 class CUgraphicsMapResourceFlags(_enums.IntEnum):
     """CUgraphicsMapResourceFlags, from cuda.h. Since CUDA 12.0 or earlier."""
