@@ -9,6 +9,15 @@ pub mod rust;
 use askama::Template;
 use proc_macro2::TokenStream;
 
+/// What stands in a sentence for several things: `a, b and c`.
+fn and(things: &[String]) -> String {
+    match things {
+        [] => String::new(),
+        [only] => only.clone(),
+        [others @ .., last] => format!("{} and {last}", others.join(", ")),
+    }
+}
+
 /// Rust items as text, a blank line between them: printed as one file they would have none.
 fn unparse(items: &TokenStream) -> String {
     let file: syn::File = syn::parse2(items.clone()).unwrap_or_else(|error| {

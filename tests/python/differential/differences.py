@@ -1,4 +1,4 @@
-"""Every difference between cuda.bindings 13.4.4 and cubind that the generated calls meet, with its reason.
+"""Every difference between the pinned cuda.bindings and cubind that the generated calls meet, with its reason.
 
 An entry covers a difference if all of its patterns fit. A difference without an entry fails the test, and so does an
 entry that covers nothing.

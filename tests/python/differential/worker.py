@@ -19,6 +19,7 @@ import numpy as np
 from echo_library import Echo
 
 from differential.plan import split
+from majors import ours as package
 
 # Memory at an address that is the same in every process.
 ARENA, ARENA_BYTES = 0x7E0000000000, 1 << 20
@@ -142,7 +143,7 @@ def plain(value: Any, module: ModuleType) -> Any:
 def said(error: BaseException) -> str:
     """The message, as if both packages had one name."""
     message = re.sub(" at 0x[0-9a-f]+", " at address", str(error))
-    return re.sub(r"(cuda\.bindings|cubind\.cuda13)\.(driver|nvrtc)\.", "", message)
+    return re.sub(r"(cuda\.bindings|cubind\.cuda\d+)\.(driver|nvrtc)\.", "", message)
 
 
 def memory_of(record: Any, module: ModuleType) -> bytes:
@@ -181,7 +182,7 @@ def noted(echo: Echo, outputs: set[int]) -> Any:
 
 def outputs(name: str) -> set[int]:
     """Which parameters in C are outputs and nothing else, as our docstring has it."""
-    ours = getattr(importlib.import_module(f"cubind.cuda13.{sys.argv[1].rpartition('.')[2]}"), name).__doc__ or ""
+    ours = getattr(importlib.import_module(f"{package()}.{sys.argv[1].rpartition('.')[2]}"), name).__doc__ or ""
     declared = re.search(r"\w+\((.*)\)``", ours.split("\n")[0])
     names = []
     for one in split(declared[1] if declared and declared[1] != "void" else ""):

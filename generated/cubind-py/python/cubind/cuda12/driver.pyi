@@ -10712,7 +10712,7 @@ def cuLogsDumpToFile(
     iterator: CUlogIterator,
     pathToFile: _typing.Text,
     flags: _SupportsInt,
-) -> tuple[CUresult, CUlogIterator]:
+) -> tuple[CUresult, CUlogIterator | None]:
     """``CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)``
 
     Parameters
@@ -10725,7 +10725,7 @@ def cuLogsDumpToFile(
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    iterator : CUlogIterator
+    iterator : CUlogIterator or None
 
     Notes
     -----
@@ -10738,7 +10738,7 @@ def cuLogsDumpToMemory(
     buffer: int,
     size: _SupportsInt,
     flags: _SupportsInt,
-) -> tuple[CUresult, CUlogIterator, int, bytes]:
+) -> tuple[CUresult, CUlogIterator | None, int, bytes]:
     """``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
     Parameters
@@ -10752,7 +10752,7 @@ def cuLogsDumpToMemory(
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    iterator : CUlogIterator
+    iterator : CUlogIterator or None
     size : int
 
     Notes
@@ -10766,7 +10766,7 @@ def cuLogsDumpToMemory(
     buffer: _typing.Output,
     size: _SupportsInt,
     flags: _SupportsInt,
-) -> tuple[CUresult, CUlogIterator, int]: ...
+) -> tuple[CUresult, CUlogIterator | None, int]: ...
 def cuLogsRegisterCallback(
     callbackFunc: _typing.Callback,
     userData: object,

@@ -8528,7 +8528,7 @@ def cudaLogsDumpToFile(
     iterator: cudaLogIterator,
     pathToFile: _typing.Text,
     flags: _SupportsInt,
-) -> tuple[cudaError, cudaLogIterator]:
+) -> tuple[cudaError, cudaLogIterator | None]:
     """``cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)``
 
     Parameters
@@ -8541,7 +8541,7 @@ def cudaLogsDumpToFile(
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    iterator : cudaLogIterator
+    iterator : cudaLogIterator or None
 
     Notes
     -----
@@ -8554,7 +8554,7 @@ def cudaLogsDumpToMemory(
     buffer: int,
     size: _SupportsInt,
     flags: _SupportsInt,
-) -> tuple[cudaError, cudaLogIterator, int, bytes]:
+) -> tuple[cudaError, cudaLogIterator | None, int, bytes]:
     """``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
     Parameters
@@ -8568,7 +8568,7 @@ def cudaLogsDumpToMemory(
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    iterator : cudaLogIterator
+    iterator : cudaLogIterator or None
     size : int
 
     Notes
@@ -8582,7 +8582,7 @@ def cudaLogsDumpToMemory(
     buffer: _typing.Output,
     size: _SupportsInt,
     flags: _SupportsInt,
-) -> tuple[cudaError, cudaLogIterator, int]: ...
+) -> tuple[cudaError, cudaLogIterator | None, int]: ...
 def cudaLogsRegisterCallback(
     callbackFunc: _typing.Callback,
     userData: object,

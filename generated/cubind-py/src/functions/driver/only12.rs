@@ -1302,7 +1302,7 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_jitOptionsValues,
             c_jitOptions.cast(),
             c_numJitOptions as usize,
-            &attribute_types::CUjit_option,
+            &attribute_types::CUjit_option12,
             &arena,
         )
     }?;
@@ -1402,7 +1402,7 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_jitOptionsValues,
             c_jitOptions.cast(),
             c_numJitOptions as usize,
-            &attribute_types::CUjit_option,
+            &attribute_types::CUjit_option12,
             &arena,
         )
     }?;
@@ -1503,7 +1503,7 @@ pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_optionValues,
             c_options.cast(),
             c_numOptions as usize,
-            &attribute_types::CUjit_option,
+            &attribute_types::CUjit_option12,
             &arena,
         )
     }?;
@@ -1576,7 +1576,7 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_optionValues,
             c_options.cast(),
             c_numOptions as usize,
-            &attribute_types::CUjit_option,
+            &attribute_types::CUjit_option12,
             &arena,
         )
     }?;
@@ -1631,7 +1631,7 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_optionValues,
             c_options.cast(),
             c_numOptions as usize,
-            &attribute_types::CUjit_option,
+            &attribute_types::CUjit_option12,
             &arena,
         )
     }?;
@@ -2157,7 +2157,7 @@ pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_optionValues,
             c_options.cast(),
             c_numOptions as usize,
-            &attribute_types::CUjit_option,
+            &attribute_types::CUjit_option12,
             &arena,
         )
     }?;

@@ -1446,7 +1446,7 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_jitOptionsValues,
             c_jitOptions.cast(),
             c_numJitOptions as usize,
-            &attribute_types::CUjit_option,
+            &attribute_types::CUjit_option13,
             &arena,
         )
     }?;
@@ -1546,7 +1546,7 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_jitOptionsValues,
             c_jitOptions.cast(),
             c_numJitOptions as usize,
-            &attribute_types::CUjit_option,
+            &attribute_types::CUjit_option13,
             &arena,
         )
     }?;
@@ -1647,7 +1647,7 @@ pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_optionValues,
             c_options.cast(),
             c_numOptions as usize,
-            &attribute_types::CUjit_option,
+            &attribute_types::CUjit_option13,
             &arena,
         )
     }?;
@@ -1720,7 +1720,7 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_optionValues,
             c_options.cast(),
             c_numOptions as usize,
-            &attribute_types::CUjit_option,
+            &attribute_types::CUjit_option13,
             &arena,
         )
     }?;
@@ -1775,7 +1775,7 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_optionValues,
             c_options.cast(),
             c_numOptions as usize,
-            &attribute_types::CUjit_option,
+            &attribute_types::CUjit_option13,
             &arena,
         )
     }?;
@@ -2315,7 +2315,7 @@ pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_optionValues,
             c_options.cast(),
             c_numOptions as usize,
-            &attribute_types::CUjit_option,
+            &attribute_types::CUjit_option13,
             &arena,
         )
     }?;
