@@ -1,6 +1,7 @@
 """`cubind.compat`: programs written for NVIDIA's package, with that package and without it."""
 
 import importlib
+import importlib.metadata
 import importlib.util
 import json
 import subprocess
@@ -130,6 +131,12 @@ def test_pytest_runs_under_it(tmp_path: Path) -> None:
 def test_install_from_inside() -> None:
     code = "from cubind.compat import install; install(); install(); from cuda import cudart; print(cudart.__name__)"
     assert run("-c", code).stdout == f"cubind.cuda{DEFAULT}.runtime\n"
+
+
+@needs_theirs
+def test_the_reference_is_the_release_that_is_shown() -> None:
+    # specs/majors.yaml and tests/python/requirements-test.in say the same.
+    assert importlib.metadata.version("cuda-bindings") == _contract.VERSIONS[str(reference())]
 
 
 @needs_theirs

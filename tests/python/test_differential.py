@@ -20,8 +20,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from differential.compare import difference
 from differential.differences import DIFFERENCES, ELSEWHERE, Difference
 from differential.runner import HERE, Compared, compared, environment
-from majors import ours as package
-from majors import newer, reference
+from majors import newer, ours, reference
 
 TARGET = HERE.parent.parent / "target" / "cubind"
 TOOLKITS = Path(os.environ.get("CUBIND_TOOLKITS_DIR", TARGET / "toolkits"))
@@ -156,12 +155,12 @@ def test_nvrtc_compiles_the_same(toolkit: Path) -> None:
     if not libraries.is_dir():
         pytest.skip(f"there is no NVRTC in {libraries}")
     outcomes = []
-    for package in ("cuda.bindings.nvrtc", f"{package()}.nvrtc"):
+    for package in ("cuda.bindings.nvrtc", f"{ours()}.nvrtc"):
         command = [sys.executable, "-c", NVRTC, package, SOURCE]
         done = subprocess.run(command, env=environment(libraries), capture_output=True, text=True, timeout=120)
         assert done.returncode == 0, f"{package}: {done.stderr}"
         outcomes.append(json.loads(done.stdout))
-    theirs, ours = outcomes
-    assert any("SUCCESS" in str(one) for one in ours)
-    assert [pair for pair in zip(theirs, ours) if pair[0] != pair[1]] == []
-    assert len(theirs) == len(ours)
+    theirs, made = outcomes
+    assert any("SUCCESS" in str(one) for one in made)
+    assert [pair for pair in zip(theirs, made) if pair[0] != pair[1]] == []
+    assert len(theirs) == len(made)

@@ -144,6 +144,21 @@ def test_a_value_without_a_name_is_kept() -> None:
     assert copy.deepcopy(value) is value is pickle.loads(pickle.dumps(value))
 
 
+def test_members_of_equal_value_are_aliases_of_the_first() -> None:
+    aliases = 0
+    for module in MODULES:
+        kinds = [kind for kind in (getattr(module, name) for name in dir(module)) if isinstance(kind, type)]
+        for kind in (kind for kind in kinds if hasattr(kind, "__members__")):
+            firsts: dict[int, str] = {}
+            for name, member in kind.__members__.items():
+                first = firsts.setdefault(member.value, name)
+                assert member is kind.__members__[first] is getattr(kind, name) is kind(member.value)
+                assert member.name == first
+                aliases += name != first
+            assert [member.name for member in kind] == list(firsts.values()) and len(kind) == len(firsts)
+    assert aliases, "no enum has aliases: nothing was tested"
+
+
 @pytest.mark.parametrize("module", [package.driver for package in PACKAGES], ids=lambda module: module.__name__)
 @pytest.mark.parametrize("protocol", range(pickle.HIGHEST_PROTOCOL + 1))
 def test_enums_and_handles_can_be_pickled(module: ModuleType, protocol: int) -> None:

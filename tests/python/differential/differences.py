@@ -125,7 +125,7 @@ DIFFERENCES = [
         THEIRS,
         "theirs passes a trampoline and data of its own, which leak; ours passes the callback and its data",
         what="arrived",
-        functions="cuDeviceRegisterAsyncNotification cuLaunchHostFunc cuStreamAddCallback",
+        functions="cuDeviceRegisterAsyncNotification cuLaunchHostFunc cuLogsRegisterCallback cuStreamAddCallback",
     ),
     # Numbers, enums and handles.
     Difference(

@@ -11,6 +11,7 @@ import json
 import mmap
 import re
 import resource
+import signal
 import sys
 from types import ModuleType
 from typing import Any
@@ -23,6 +24,8 @@ from majors import ours as package
 
 # Memory at an address that is the same in every process.
 ARENA, ARENA_BYTES = 0x7E0000000000, 1 << 20
+# What one call may take of a processor: a thousand times what it takes.
+CPU_SECONDS = 5
 # What a process may have: absurd sizes are refused instead of filled.
 ADDRESS_SPACE = 3 << 30
 
@@ -219,6 +222,8 @@ def main() -> None:
                 # The first call of a function may ask the library for it.
                 one = next(one for one in calls if one["function"] == name)
                 make(one, module, names, echo, known[name])
+            # A call that counts to an absurd number ends the process, as a crash does.
+            signal.setitimer(signal.ITIMER_VIRTUAL, CPU_SECONDS)
             file.write(json.dumps(make(call, module, names, echo, known[name])) + "\n")
 
 

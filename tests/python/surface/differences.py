@@ -40,12 +40,6 @@ DIFFERENCES = [
         kinds="value",
         names="VdpGetProcAddress",
     ),
-    Difference(
-        "the header has it as an unsigned number, and so has the parameter that it is for",
-        what="value",
-        names="CUDA_EGL_INFINITE_TIMEOUT",
-        theirs="^-1$",
-    ),
     # Names.
     Difference(
         "made up for what has no name in C, and numbered otherwise in each release",
