@@ -235,8 +235,8 @@ pub(crate) static cudaCGScope: EnumDef = EnumDef::new(
     &[
         ("cudaCGScopeInvalid", 0),
         ("cudaCGScopeGrid", 1),
-        ("cudaCGScopeMultiGrid", 2),
         ("cudaCGScopeReserved", 2),
+        ("cudaCGScopeMultiGrid", 2),
     ],
     "enum cudaCGScope, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
