@@ -117,9 +117,11 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> TokenStrea
     let (name, class) = (ident(&item.name), scope.enum_class(item));
     let module = scope.dotted(&scope.library.spec.name, &item.name);
     // Of several names of a value the first is the member's: one that the newest headers have goes before what they dropped.
-    // One class can be that of all major versions: the plain modules' headers decide.
-    let default = scope.api.default_major();
-    let newest = scope.library.toolkits.iter().rfind(|toolkit| toolkit.major == default);
+    // Where one class is that of all major versions, the headers of the plain modules decide.
+    let library = &scope.library.spec.name;
+    let is_shared = scope.table_file(library, &item.name) == *library;
+    let major = if is_shared { scope.api.default_major() } else { scope.number };
+    let newest = scope.library.toolkits.iter().rfind(|toolkit| toolkit.major == major);
     let is_gone = |member: &&Member| member.life.until.as_ref().is_some_and(|until| Some(until) < newest);
     let renamed = |member: &&Member| {
         is_gone(member) && members.iter().any(|other| other.value == member.value && !is_gone(&other))

@@ -147,6 +147,7 @@ pub(crate) static cudaDeviceAttr: EnumDef = EnumDef::new(
         ("cudaDevAttrSparseCudaArraySupported", 112),
         ("cudaDevAttrHostRegisterReadOnlySupported", 113),
         ("cudaDevAttrTimelineSemaphoreInteropSupported", 114),
+        ("cudaDevAttrMaxTimelineSemaphoreInteropSupported", 114),
         ("cudaDevAttrMemoryPoolsSupported", 115),
         ("cudaDevAttrGPUDirectRDMASupported", 116),
         ("cudaDevAttrGPUDirectRDMAFlushWritesOptions", 117),
@@ -175,7 +176,6 @@ pub(crate) static cudaDeviceAttr: EnumDef = EnumDef::new(
         ("cudaDevAttrHostNumaMemoryPoolsSupported", 142),
         ("cudaDevAttrHostNumaMultinodeIpcSupported", 143),
         ("cudaDevAttrMax", 144),
-        ("cudaDevAttrMaxTimelineSemaphoreInteropSupported", 114),
     ],
     "enum cudaDeviceAttr, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
