@@ -19,6 +19,20 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Api {
     /// In the order in which libraries build on each other.
     pub libraries: Vec<Library>,
+    /// What belongs to each major version.
+    pub majors: spec::Majors,
+}
+
+impl Api {
+    /// The major versions that are generated.
+    pub fn major_numbers(&self) -> BTreeSet<u32> {
+        self.libraries.iter().flat_map(|library| library.majors.keys().copied()).collect()
+    }
+
+    /// The one that the plain modules mean.
+    pub fn default_major(&self) -> u32 {
+        self.majors.default_of(&self.major_numbers())
+    }
 }
 
 /// One library over all toolkits.

@@ -7,11 +7,13 @@ from collections.abc import Callable
 import cubind
 from cubind import driver, nvrtc, runtime
 
+# The major version that the plain modules mean: `cubind.cuda13.driver`.
+MAJOR = driver.__name__.split(".")[1].removeprefix("cuda")
 # What each call needs.
 CALLS: list[tuple[Callable[[], tuple[object, ...]], str]] = [
     (lambda: driver.cuInit(0), "libcuda.so.1"),
-    (lambda: runtime.cudaGetDeviceCount(), "libcudart.so.13"),
-    (lambda: nvrtc.nvrtcVersion(), "libnvrtc.so.13"),
+    (lambda: runtime.cudaGetDeviceCount(), f"libcudart.so.{MAJOR}"),
+    (lambda: nvrtc.nvrtcVersion(), f"libnvrtc.so.{MAJOR}"),
 ]
 
 assert cubind.__version__ == importlib.metadata.version("cubind")

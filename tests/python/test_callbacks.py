@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import calling
+from majors import DEFAULT
 
 Run = Callable[[str], None]
 
@@ -291,10 +292,10 @@ def test_functions_of_ctypes_and_addresses(driver: Run) -> None:
     """)
 
 
-@pytest.mark.skipif("CUBIND_LIBRARIES_13" not in os.environ, reason="`cargo xtask test` says where NVRTC is")
+@pytest.mark.skipif(f"CUBIND_LIBRARIES_{DEFAULT}" not in os.environ, reason="`cargo xtask test` says where NVRTC is")
 def test_nvrtc_asks_a_callable_whether_to_go_on() -> None:
-    folder = Path(os.environ["CUBIND_LIBRARIES_13"])
-    assert (folder / "libnvrtc.so.13").exists()
+    folder = Path(os.environ[f"CUBIND_LIBRARIES_{DEFAULT}"])
+    assert (folder / f"libnvrtc.so.{DEFAULT}").exists()
     calling.run(
         folder,
         """

@@ -12,9 +12,10 @@ import pytest
 import small_driver
 
 import cubind
-from cubind import checked, cuda13, driver, nvrtc, runtime
+from cubind import checked, driver, nvrtc, runtime
+from majors import DEFAULT, MAJORS
 
-VIEWS = [(library, major) for major in (12, 13) for library in ("driver", "runtime", "nvrtc")]
+VIEWS = [(library, major) for major in MAJORS for library in ("driver", "runtime", "nvrtc")]
 
 
 @pytest.fixture(scope="module")
@@ -44,9 +45,9 @@ def test_a_view_has_what_the_module_has(library: str, major: int) -> None:
 
 
 def test_the_plain_names_are_those_of_the_chosen_major() -> None:
-    assert checked.driver is checked.cuda13.driver is sys.modules["cubind.checked.driver"]
+    assert checked.driver is getattr(checked, f"cuda{DEFAULT}").driver is sys.modules["cubind.checked.driver"]
     assert checked.driver.CUresult is driver.CUresult
-    with pytest.raises(AttributeError, match="'cubind.checked.cuda13.driver' has no attribute 'cuMemAloc'"):
+    with pytest.raises(AttributeError, match=f"'cubind.checked.cuda{DEFAULT}.driver' has no attribute 'cuMemAloc'"):
         checked.driver.cuMemAloc  # type: ignore[attr-defined]
 
 
@@ -96,7 +97,7 @@ def test_check_takes_results() -> None:
 
 def test_what_has_no_code_is_returned_as_it_is() -> None:
     extent = checked.runtime.make_cudaExtent(1, 2, 3)
-    assert type(extent) is cuda13.runtime.cudaExtent and (extent.width, extent.height, extent.depth) == (1, 2, 3)
+    assert type(extent) is runtime.cudaExtent and (extent.width, extent.height, extent.depth) == (1, 2, 3)
     assert checked.runtime.sizeof is runtime.sizeof
 
 

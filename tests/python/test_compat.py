@@ -1,6 +1,7 @@
 """`cubind.compat`: programs written for NVIDIA's package, with that package and without it."""
 
 import importlib
+import importlib.metadata
 import importlib.util
 import json
 import subprocess
@@ -13,6 +14,8 @@ import pytest
 import small_driver
 
 from cubind import _native
+from cubind.compat import _contract
+from majors import DEFAULT, reference
 
 # NVIDIA's package, out of sight: what runs with these has cubind from a folder of its own.
 SITE = Path(sysconfig.get_paths()["purelib"])
@@ -74,15 +77,18 @@ if __name__ == "__main__":
 def test_a_program_runs_as_it_is(installed: list[str], tmp_path: Path) -> None:
     (tmp_path / "prog.py").write_text(PROGRAM + "    import beside\n")
     (tmp_path / "beside.py").write_text("print('beside')")
-    expected = "13.4.4 13.4.4\n['%s', 'a', '-b'] True True\nbeside"
+    release = _contract.VERSIONS[str(DEFAULT)]
+    expected = f"{release} {release}\n['%s', 'a', '-b'] True True\nbeside"
     assert compat(installed, "prog.py", "a", "-b", cwd=tmp_path) == expected % "prog.py"
     path = str(tmp_path / "prog.py")
     assert compat(installed, path, "a", "-b") == expected % path
-    assert compat(installed, path, "a", "-b", CUBIND_CUDA="12") == expected.replace("13.4.4", "12.9.10") % path
+    for major, other in _contract.VERSIONS.items():
+        answer = compat(installed, path, "a", "-b", CUBIND_CUDA=major)
+        assert answer == expected.replace(release, other) % path
     # As a module, and as text
     assert compat(installed, "-m", "prog", "a", "-b", cwd=tmp_path) == expected % path
     code = "import sys; from cuda.bindings import driver; print(driver.__name__, sys.argv, __name__)"
-    assert compat(installed, "-c", code, "a") == "cubind.cuda13.driver ['-c', 'a'] __main__"
+    assert compat(installed, "-c", code, "a") == f"cubind.cuda{DEFAULT}.driver ['-c', 'a'] __main__"
 
 
 def test_modules_of_a_directory_and_pickles_of_main(installed: list[str], tmp_path: Path) -> None:
@@ -114,7 +120,7 @@ def test_exit_codes_and_tracebacks_are_the_programs_own(tmp_path: Path) -> None:
 
 def test_pytest_runs_under_it(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text(
-        "def test_it():\n    from cuda.bindings import driver\n    assert driver.__name__ == 'cubind.cuda13.driver'\n"
+        "def test_it():\n    from cuda.bindings import driver\n    assert driver.__name__ == 'cubind.cuda%d.driver'\n" % DEFAULT
     )
     done = run("-m", "cubind.compat", "-m", "pytest", "-q", "-p", "no:cacheprovider", cwd=tmp_path)
     assert done.returncode == 0 and "1 passed" in done.stdout, done.stdout + done.stderr
@@ -124,7 +130,13 @@ def test_pytest_runs_under_it(tmp_path: Path) -> None:
 
 def test_install_from_inside() -> None:
     code = "from cubind.compat import install; install(); install(); from cuda import cudart; print(cudart.__name__)"
-    assert run("-c", code).stdout == "cubind.cuda13.runtime\n"
+    assert run("-c", code).stdout == f"cubind.cuda{DEFAULT}.runtime\n"
+
+
+@needs_theirs
+def test_the_reference_is_the_release_that_is_shown() -> None:
+    # specs/majors.yaml and tests/python/requirements-test.in say the same.
+    assert importlib.metadata.version("cuda-bindings") == _contract.VERSIONS[str(reference())]
 
 
 @needs_theirs
@@ -134,7 +146,7 @@ def test_too_late_is_an_error() -> None:
     assert "is imported already: call cubind.compat.install() before" in done.stderr
     # What is not NVIDIA's bindings may be there before.
     code = "import cuda.pathfinder; from cubind.compat import install; install(); from cuda.bindings import driver as d"
-    assert run("-c", f"{code}; print(d.__name__)").stdout == "cubind.cuda13.driver\n"
+    assert run("-c", f"{code}; print(d.__name__)").stdout == f"cubind.cuda{DEFAULT}.driver\n"
 
 
 @needs_theirs
@@ -151,7 +163,7 @@ print(ours, theirs, driver.__name__)
 """
     done = run("-m", "cubind.compat", "-c", code)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.endswith("[] cubind.cuda13.driver\n") and "'cuda.bindings.driver'" in done.stdout
+    assert done.stdout.endswith(f"[] cubind.cuda{DEFAULT}.driver\n") and "'cuda.bindings.driver'" in done.stdout
 
 
 def test_what_nobody_has_is_not_found(installed: list[str]) -> None:
@@ -188,7 +200,7 @@ def capsules(module: str) -> dict[str, str]:
 @needs_theirs
 @pytest.mark.parametrize(("library", "module"), LIBRARIES)
 def test_signatures_are_theirs(library: str, module: str) -> None:
-    ours = {name: str(capsule).split('"')[1] for name, capsule in _native.capsules(13, library).items()}
+    ours = {name: str(capsule).split('"')[1] for name, capsule in _native.capsules(reference(), library).items()}
     theirs = capsules(module)
     absent = {name for name in theirs if name not in ours}
     other = {name for name in theirs.keys() & ours.keys() if theirs[name] != ours[name]}
@@ -207,17 +219,18 @@ def test_signatures_are_theirs(library: str, module: str) -> None:
 def test_a_missing_c_function_raises(driver_environment: dict[str, str]) -> None:
     code = """
 import ctypes
+import sys
 from cubind import _native
-api, pointer = _native.capsules(13, "driver"), ctypes.pythonapi.PyCapsule_GetPointer
+api, pointer = _native.capsules(int(sys.argv[1]), "driver"), ctypes.pythonapi.PyCapsule_GetPointer
 pointer.restype, pointer.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
 call = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.c_void_p)
 for name, signature in (("cuDeviceGetCount", b"CUresult (int *)"), ("cuMemFree", b"CUresult (CUdeviceptr)")):
     try: print(call(pointer(api[name], signature))(ctypes.addressof(ctypes.c_int())))
     except RuntimeError as error: print(type(error).__name__, error)
 """
-    there = run("-c", code, cwd=None, **driver_environment).stdout
+    there = run("-c", code, str(DEFAULT), cwd=None, **driver_environment).stdout
     assert there.startswith("0\nFunctionNotFoundError function cuMemFree_v2 is not found"), there
-    nothing = run("-c", code).stdout
+    nothing = run("-c", code, str(DEFAULT)).stdout
     assert nothing.count("DynamicLibNotFoundError CUDA driver API is not found") == 2, nothing
 
 
@@ -238,7 +251,7 @@ modules = [sys.modules["cuda.bindings." + name] for name in ("cydriver", "driver
 print([module for module in modules if ".so" in getattr(module, "__file__", "")])
 """
     done = run("-m", "cubind.compat", "-c", code, cwd=None, **driver_environment)
-    assert done.stdout == "Small <CUstream 0x20> cubind.cuda13.driver True\n[]\n", done.stdout + done.stderr
+    assert done.stdout == f"Small <CUstream 0x20> cubind.cuda{DEFAULT}.driver True\n[]\n", done.stdout + done.stderr
 
 
 def test_the_finder_is_no_part_of_other_imports() -> None:

@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from majors import MAJORS
 
-MODULES = [(library, major) for major in (12, 13) for library in ("driver", "runtime", "nvrtc")]
+MODULES = [(library, major) for major in MAJORS for library in ("driver", "runtime", "nvrtc")]
 EVERY_MODULE = pytest.mark.parametrize(("library", "major"), MODULES, ids=lambda value: str(value))
 
 

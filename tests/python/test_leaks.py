@@ -160,7 +160,7 @@ SITUATIONS = {
     "a text of a record": (lambda: repr(m) + repr(e), None),
     "the bytes of a record": (lambda: bytes(memoryview(m)), None),
     "cycles": (cycle, None),
-    "a library that there is not": (lambda: driver.__name__ and __import__("cubind._native")._native.load(13, "nothing"), ValueError),
+    "a library that there is not": (lambda: driver.__name__ and __import__("cubind._native")._native.load(driver.CUDA_VERSION // 1000, "nothing"), ValueError),
 }
 """
 

@@ -20,7 +20,8 @@ def driver(tmp_path_factory: pytest.TempPathFactory) -> Run:
 
 PRELUDE = """
     import copy, pickle, struct
-    import cubind.cuda12, cubind.cuda13
+    import cubind
+    PACKAGES = [getattr(cubind, name) for name in cubind.__all__ if name.startswith("cuda")]
 
     class Buffer(bytearray):
         "Memory that a weak reference can follow."
@@ -32,7 +33,7 @@ PRELUDE = """
     def everything():
         "Every class of records, of every library and major version."
         seen = set()
-        for package in (cubind.cuda13, cubind.cuda12):
+        for package in PACKAGES:
             for library in ("driver", "runtime", "nvrtc"):
                 module = getattr(package, library)
                 for name in dir(module):
@@ -287,7 +288,7 @@ def test_texts_are_utf_8(driver: Run) -> None:
 
 def test_handles_compare_and_hash(driver: Run) -> None:
     driver("""
-        for package in (cubind.cuda13, cubind.cuda12):
+        for package in PACKAGES:
             for library in ("driver", "runtime", "nvrtc"):
                 module = getattr(package, library)
                 for name in dir(module):

@@ -5,6 +5,7 @@ import subprocess
 import sys
 
 import pytest
+from majors import MAJORS
 
 PROGRAM = """
 import sys
@@ -37,7 +38,7 @@ print("compiled with NVRTC", major, minor)
 """
 
 
-@pytest.mark.parametrize("major", [12, 13])
+@pytest.mark.parametrize("major", MAJORS)
 def test_a_kernel_is_compiled(major: int) -> None:
     folder = os.environ.get(f"CUBIND_LIBRARIES_{major}")
     if folder is None:

@@ -12,9 +12,12 @@ from types import ModuleType
 import pytest
 
 import cubind
-from cubind import cuda12, cuda13, driver, nvrtc, runtime
+from cubind import driver, nvrtc, runtime
+from majors import DEFAULT, MAJORS, OTHERS
 
-MODULES = [getattr(major, name) for major in (cuda12, cuda13) for name in ("driver", "runtime", "nvrtc")]
+PACKAGES = [getattr(cubind, f"cuda{major}") for major in MAJORS]
+CHOSEN = getattr(cubind, f"cuda{DEFAULT}")
+MODULES = [getattr(package, name) for package in PACKAGES for name in ("driver", "runtime", "nvrtc")]
 
 
 def python(code: str, **environment: str) -> str:
@@ -24,13 +27,19 @@ def python(code: str, **environment: str) -> str:
     return (done.stdout + done.stderr).strip()
 
 
-def test_plain_modules_are_those_of_the_newest_major() -> None:
-    assert driver is cubind.driver is cuda13.driver
-    assert driver is sys.modules["cubind.driver"] is sys.modules["cubind.cuda13.driver"]
-    assert runtime is cuda13.runtime and nvrtc is cuda13.nvrtc
-    # What is the same in both majors is one class; what differs is two.
-    assert len({cuda12.driver.CUresult, cuda13.driver.CUresult}) == 1
-    assert len({cuda12.runtime.cudaDeviceProp, cuda13.runtime.cudaDeviceProp}) == 2
+def test_plain_modules_are_those_of_the_default_major() -> None:
+    assert driver is cubind.driver is CHOSEN.driver
+    assert driver is sys.modules["cubind.driver"] is sys.modules[f"cubind.cuda{DEFAULT}.driver"]
+    assert runtime is CHOSEN.runtime and nvrtc is CHOSEN.nvrtc
+    # What is the same in all majors is one class.
+    assert len({package.driver.CUuuid for package in PACKAGES}) == 1
+
+
+def test_what_differs_between_majors_is_a_class_of_each() -> None:
+    versions = {package.driver.CUDA_VERSION // 1000 for package in PACKAGES}
+    assert sorted(versions) == MAJORS
+    # It has grown in every major version so far.
+    assert len({package.runtime.cudaDeviceProp for package in PACKAGES}) == len(MAJORS)
 
 
 @pytest.mark.parametrize(
@@ -40,19 +49,28 @@ def test_plain_modules_are_those_of_the_newest_major() -> None:
         "import cubind; module = cubind.driver",
         "from cubind import driver as module",
         "import importlib; module = importlib.import_module('cubind.driver')",
-        "from cubind.cuda13 import driver as module; import cubind; assert cubind.driver is module",
+        f"from cubind.cuda{DEFAULT} import driver as module; import cubind; assert cubind.driver is module",
     ],
 )
 def test_every_way_of_importing_gives_the_same_module(statement: str) -> None:
-    assert python(f"{statement}; print(module.__name__)") == "cubind.cuda13.driver"
+    assert python(f"{statement}; print(module.__name__)") == f"cubind.cuda{DEFAULT}.driver"
 
 
 def test_the_environment_chooses_the_major() -> None:
-    code = "from cubind import driver as d, cuda13; print(d.__name__, d.CUDA_VERSION // 1000, cuda13.driver.__name__)"
-    assert python(code, CUBIND_CUDA="12") == "cubind.cuda12.driver 12 cubind.cuda13.driver"
-    assert python(code, CUBIND_CUDA="") == "cubind.cuda13.driver 13 cubind.cuda13.driver"
-    error = "ImportError: CUBIND_CUDA is '11', and cubind has the major versions 12 and 13 of CUDA"
-    assert error in python(code, CUBIND_CUDA="11")
+    plain = "from cubind import driver as d; print(d.__name__, d.CUDA_VERSION // 1000)"
+    for major in MAJORS:
+        assert python(plain, CUBIND_CUDA=str(major)) == f"cubind.cuda{major}.driver {major}"
+    assert python(plain, CUBIND_CUDA="") == f"cubind.cuda{DEFAULT}.driver {DEFAULT}"
+    *others, last = map(str, MAJORS)
+    known = f"{', '.join(others)} and {last}" if others else last
+    error = f"ImportError: CUBIND_CUDA is '11', and cubind has the major versions {known} of CUDA"
+    assert error in python(plain, CUBIND_CUDA="11")
+
+
+@pytest.mark.skipif(not OTHERS, reason="there is one major version")
+def test_what_is_chosen_changes_no_other_major() -> None:
+    code = f"from cubind import cuda{DEFAULT}; print(cuda{DEFAULT}.driver.__name__)"
+    assert python(code, CUBIND_CUDA=str(OTHERS[0])) == f"cubind.cuda{DEFAULT}.driver"
 
 
 def test_importing_is_lazy() -> None:
@@ -91,7 +109,7 @@ def test_everything_is_documented_and_at_home(module: ModuleType) -> None:
 
 
 def test_a_wrong_name_is_an_attribute_error() -> None:
-    with pytest.raises(AttributeError, match="'cubind.cuda13.driver' has no attribute 'cuMemAloc'") as raised:
+    with pytest.raises(AttributeError, match=f"'cubind.cuda{DEFAULT}.driver' has no attribute 'cuMemAloc'") as raised:
         driver.cuMemAloc  # type: ignore[attr-defined]
     assert raised.value.name == "cuMemAloc" and raised.value.obj is driver
     # Python looks for a similar name where there are not too many.
@@ -126,7 +144,22 @@ def test_a_value_without_a_name_is_kept() -> None:
     assert copy.deepcopy(value) is value is pickle.loads(pickle.dumps(value))
 
 
-@pytest.mark.parametrize("module", [cuda12.driver, cuda13.driver], ids=lambda module: module.__name__)
+def test_members_of_equal_value_are_aliases_of_the_first() -> None:
+    aliases = 0
+    for module in MODULES:
+        kinds = [kind for kind in (getattr(module, name) for name in dir(module)) if isinstance(kind, type)]
+        for kind in (kind for kind in kinds if hasattr(kind, "__members__")):
+            firsts: dict[int, str] = {}
+            for name, member in kind.__members__.items():
+                first = firsts.setdefault(member.value, name)
+                assert member is kind.__members__[first] is getattr(kind, name) is kind(member.value)
+                assert member.name == first
+                aliases += name != first
+            assert [member.name for member in kind] == list(firsts.values()) and len(kind) == len(firsts)
+    assert aliases, "no enum has aliases: nothing was tested"
+
+
+@pytest.mark.parametrize("module", [package.driver for package in PACKAGES], ids=lambda module: module.__name__)
 @pytest.mark.parametrize("protocol", range(pickle.HIGHEST_PROTOCOL + 1))
 def test_enums_and_handles_can_be_pickled(module: ModuleType, protocol: int) -> None:
     for error in module.CUresult:

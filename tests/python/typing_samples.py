@@ -10,7 +10,6 @@ from typing import assert_type
 import numpy as np
 
 from cubind import CudaError, DynamicLibNotFoundError, check, checked, cuda12, driver, nvrtc, runtime
-from cubind.cuda13 import driver as driver13
 
 # Results
 assert_type(driver.cuInit(0), tuple[driver.CUresult])
@@ -82,7 +81,7 @@ number: int = driver.CUresult.CUDA_SUCCESS.value
 driver.CUDA_VERSION = 3  # type: ignore[misc]
 
 # One class under two names, and two classes under one
-same: driver13.CUstream = stream
+same: checked.driver.CUstream = stream
 other: cuda12.driver.CUstream = stream  # type: ignore[assignment]
 
 # Errors

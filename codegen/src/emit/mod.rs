@@ -14,6 +14,14 @@ const COMMON: &[(&str, &str)] = &[
     ("search.rs", include_str!("../../../templates/common/search.rs")),
     ("streams.rs", include_str!("../../../templates/common/streams.rs")),
 ];
+/// What stands in a sentence for several things: `a, b and c`.
+fn and(things: &[String]) -> String {
+    match things {
+        [] => String::new(),
+        [only] => only.clone(),
+        [others @ .., last] => format!("{} and {last}", others.join(", ")),
+    }
+}
 
 /// Rust items as text, a blank line between them: printed as one file they would have none.
 fn unparse(items: &TokenStream) -> String {

@@ -3,13 +3,15 @@
 use super::{Subject, functions::skip, public::Names};
 use crate::{
     api::{Coverage, Fate},
+    spec::Majors,
     version::CudaVersion,
 };
 use std::collections::BTreeMap;
 
-/// One row a toolkit.
-pub(super) fn coverage(subject: &Subject<'_>, names: &BTreeMap<u32, Names>) -> Vec<Coverage> {
-    let rows = subject.registry.toolkits.iter().map(|(version, facts)| {
+/// One row per toolkit; those of a major version that the specs drop are in the registry alone.
+pub(super) fn coverage(subject: &Subject<'_>, names: &BTreeMap<u32, Names>, majors: &Majors) -> Vec<Coverage> {
+    let toolkits = subject.registry.toolkits.iter().filter(|(version, _)| !majors.is_dropped(version.major));
+    let rows = toolkits.map(|(version, facts)| {
         let names = &names[&version.major];
         let functions = facts.functions.keys().map(|symbol| (symbol.clone(), fate(subject, *version, symbol, names)));
         let helpers = facts.helpers.keys().map(|name| {

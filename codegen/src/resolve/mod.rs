@@ -49,7 +49,10 @@ pub fn resolve(registries: &[Registry], specs: &Specs) -> Result<Api, Failure> {
 /// Nothing may be emitted from such a model.
 pub fn attempt(registries: &[Registry], specs: &Specs) -> (Api, Diagnostics) {
     let mut found = Diagnostics::default();
-    let mut api = Api::default();
+    let scanned =
+        registries.iter().flat_map(|registry| registry.toolkits.keys()).map(|version| version.major).collect();
+    specs.1.check(&scanned, &mut found);
+    let mut api = Api { majors: specs.1.clone(), ..Api::default() };
     for (spec, registry) in specs.0.iter().zip(registries) {
         let used = specs
             .0
@@ -74,7 +77,7 @@ fn resolve_library(subject: &Subject<'_>, earlier: &Api, found: &mut Diagnostics
     let judged = functions::judge(subject, &names, found);
     check::check(subject, &judged, found);
     let mut majors = BTreeMap::new();
-    for (number, names) in &names {
+    for (number, names) in names.iter().filter(|(number, _)| !earlier.majors.is_dropped(**number)) {
         let mut major = Major::default();
         types::resolve(subject, *number, earlier, &mut major, found);
         functions::resolve(subject, *number, names, &judged, &mut major);
@@ -83,7 +86,7 @@ fn resolve_library(subject: &Subject<'_>, earlier: &Api, found: &mut Diagnostics
     Library {
         spec: subject.spec.content.library.clone(),
         attribute_types: attribute_types(subject),
-        coverage: coverage::coverage(subject, &names),
+        coverage: coverage::coverage(subject, &names, &earlier.majors),
         toolkits,
         majors,
         judged,

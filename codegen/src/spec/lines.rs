@@ -5,7 +5,7 @@ use saphyr_parser::{Event, Parser, Span};
 use std::collections::HashMap;
 
 /// The lines of a file's keys.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Lines {
     /// Path of keys (sequence items by index), joined with dots → one-based line.
     lines: HashMap<String, usize>,

@@ -8,10 +8,12 @@
 
 mod blocks;
 mod lines;
+mod majors;
 mod schema;
 
 pub use blocks::{Block, blocks};
 pub use lines::{LeftOver, Lines};
+pub use majors::Majors;
 pub use schema::*;
 
 use crate::{
@@ -20,9 +22,9 @@ use crate::{
 };
 use std::{collections::BTreeMap, path::Path};
 
-/// The specs of all libraries, in the order in which they build on each other.
+/// The specs of all libraries, in the order in which they build on each other, and the major versions.
 #[derive(Debug, Default)]
-pub struct Specs(pub Vec<Spec>);
+pub struct Specs(pub Vec<Spec>, pub Majors);
 
 /// One library's spec, and where in its file everything stands.
 #[derive(Debug)]
@@ -76,11 +78,19 @@ pub fn load(root: &Path) -> Result<Specs, Failure> {
 /// that in which libraries build on each other only if nothing was.
 pub fn of_texts<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>, found: &mut Diagnostics) -> Specs {
     let mut wrong = Diagnostics::default();
-    let specs: Vec<Spec> = texts.into_iter().filter_map(|(file, text)| parse(text, file, &mut wrong)).collect();
+    let mut majors = Majors::default();
+    let mut specs: Vec<Spec> = Vec::new();
+    for (file, text) in texts {
+        if Path::new(file).file_name().is_some_and(|name| name == majors::FILE) {
+            majors = Majors::parse(text, file, &mut wrong);
+        } else {
+            specs.extend(parse(text, file, &mut wrong));
+        }
+    }
     // A file that cannot be read would only make others speak of an unknown library.
     let specs = if wrong.is_empty() { order(specs, &mut wrong) } else { specs };
     found.extend(wrong);
-    Specs(specs)
+    Specs(specs, majors)
 }
 
 /// Reads one spec; findings are recorded under the name `file`.

@@ -7,7 +7,7 @@ use codegen::{
     diag::{Diagnostics, Failure},
     registry::Registry,
     scan::{Request, Scanner},
-    spec::{self, Spec, Specs},
+    spec::{self, Majors, Spec, Specs},
     toolkit::{Progress, Toolkits},
     version::CudaVersion,
 };
@@ -72,7 +72,7 @@ impl Case {
         let mut found = Diagnostics::default();
         let spec: Option<Spec> = spec::parse(&self.read("spec.yaml"), "spec.yaml", &mut found);
         found.into_result()?;
-        Ok(Specs(spec.into_iter().collect()))
+        Ok(Specs(spec.into_iter().collect(), Majors::default()))
     }
 
     /// Scans every toolkit of the case: its folders with a version for a name, or the case itself as CUDA 13.0.

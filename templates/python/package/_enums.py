@@ -147,32 +147,33 @@ def make_members(cls, members):
     cls : type
         The class.
     members : dict
-        The values by name. A value that comes again is a member of its own, equal to the earlier ones; the number alone
-        stands for the last of them, as in `cuda.bindings`.
+        The values by name. A name whose value an earlier one has is an alias of that one, as in `enum.Enum`.
 
     Returns
     -------
-    list
-        The members in the order of `members`.
+    dict
+        The members by name, in the order of `members`.
     """
-    made = []
+    by_value = {}
     for name, value in members.items():
-        member = _make(cls, value)
-        _put(member, "name", name)
-        _put(member, "value", value)
-        made.append(member)
-    return made
+        if value not in by_value:
+            by_value[value] = member = _make(cls, value)
+            _put(member, "name", name)
+            _put(member, "value", value)
+    return {name: by_value[value] for name, value in members.items()}
 
 
 def attach(cls, members):
-    """Let a class have its members. Doing this again changes nothing."""
+    """Let a class have its members, by name. Doing this again changes nothing."""
     if type(cls) is EnumClass:
         return
-    by_name = {member.name: member for member in members}
-    _put_on_class(cls, "__members__", _mappingproxy(by_name))
-    _put_on_class(cls, "_members_by_value", {member.value: member for member in members})
-    _put_on_class(cls, "_listed", tuple(members))
-    for name, member in by_name.items():
+    # In the order in which each value comes first.
+    by_value = {member.value: member for member in members.values()}
+    # A copy: the dictionary is the extension module's.
+    _put_on_class(cls, "__members__", _mappingproxy(dict(members)))
+    _put_on_class(cls, "_members_by_value", by_value)
+    _put_on_class(cls, "_listed", tuple(by_value.values()))
+    for name, member in members.items():
         _put_on_class(cls, name, member)
     # From now on CPython looks attributes up without calling any of the above.
     _put_on_class(cls, "__class__", EnumClass)

@@ -17,6 +17,7 @@ from types import ModuleType
 from typing import Any
 
 from differential.differences import NOT_CALLED
+from majors import ours as package
 
 # Where what the type says is not enough; by function, or for all.
 PRESERVED = "d.CUlibraryOption.CU_LIBRARY_BINARY_IS_PRESERVED"
@@ -375,7 +376,7 @@ class Call:
 
 def calls(module_name: str) -> Iterator[Call]:
     theirs = importlib.import_module(f"cuda.bindings.{module_name}")
-    ours = importlib.import_module(f"cubind.cuda13.{module_name}")
+    ours = importlib.import_module(f"{package()}.{module_name}")
     result = ours.CUresult if module_name == "driver" else ours.nvrtcResult
     for name in functions(theirs, ours)[0]:
         found = parameters(getattr(theirs, name), getattr(ours, name), theirs)
@@ -457,7 +458,7 @@ def vars_of(module: ModuleType) -> Iterator[tuple[str, Any]]:
 def main() -> None:
     module_name = sys.argv[1]
     theirs = importlib.import_module(f"cuda.bindings.{module_name}")
-    ours = importlib.import_module(f"cubind.cuda13.{module_name}")
+    ours = importlib.import_module(f"{package()}.{module_name}")
     _, only_theirs, _ = functions(theirs, ours)
     special = {
         "driver": {"HANDLE": "CUevent", "OTHER": "CUgraph", "RECORD": "CUuuid", "RESULT": "CUresult"},

@@ -9,6 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from majors import ours as package
+
 HERE = Path(__file__).parent.parent
 # More calls than this that end a process are not worth the time.
 MAX_CRASHES = 200
@@ -72,7 +74,7 @@ def compared(module: str, library: Path, scratch: Path) -> tuple[list[str], list
     """The functions that only cuda.bindings has, and every call with both outcomes."""
     path, planned = plan(module, library.parent, scratch)
     calls = planned["calls"]
-    packages = [f"cuda.bindings.{module}", f"cubind.cuda13.{module}"]
+    packages = [f"cuda.bindings.{module}", f"{package()}.{module}"]
     with ThreadPoolExecutor(2) as pool:
         theirs, ours = pool.map(lambda package: outcomes(package, library, path, len(calls), scratch), packages)
     return planned["only_theirs"], [Compared(*three) for three in zip(calls, theirs, ours)]

@@ -11,6 +11,7 @@ import json
 import mmap
 import re
 import resource
+import signal
 import sys
 from types import ModuleType
 from typing import Any
@@ -19,9 +20,12 @@ import numpy as np
 from echo_library import Echo
 
 from differential.plan import split
+from majors import ours as package
 
 # Memory at an address that is the same in every process.
 ARENA, ARENA_BYTES = 0x7E0000000000, 1 << 20
+# What one call may take of a processor: a thousand times what it takes.
+CPU_SECONDS = 5
 # What a process may have: absurd sizes are refused instead of filled.
 ADDRESS_SPACE = 3 << 30
 
@@ -142,7 +146,7 @@ def plain(value: Any, module: ModuleType) -> Any:
 def said(error: BaseException) -> str:
     """The message, as if both packages had one name."""
     message = re.sub(" at 0x[0-9a-f]+", " at address", str(error))
-    return re.sub(r"(cuda\.bindings|cubind\.cuda13)\.(driver|nvrtc)\.", "", message)
+    return re.sub(r"(cuda\.bindings|cubind\.cuda\d+)\.(driver|nvrtc)\.", "", message)
 
 
 def memory_of(record: Any, module: ModuleType) -> bytes:
@@ -181,7 +185,7 @@ def noted(echo: Echo, outputs: set[int]) -> Any:
 
 def outputs(name: str) -> set[int]:
     """Which parameters in C are outputs and nothing else, as our docstring has it."""
-    ours = getattr(importlib.import_module(f"cubind.cuda13.{sys.argv[1].rpartition('.')[2]}"), name).__doc__ or ""
+    ours = getattr(importlib.import_module(f"{package()}.{sys.argv[1].rpartition('.')[2]}"), name).__doc__ or ""
     declared = re.search(r"\w+\((.*)\)``", ours.split("\n")[0])
     names = []
     for one in split(declared[1] if declared and declared[1] != "void" else ""):
@@ -218,6 +222,8 @@ def main() -> None:
                 # The first call of a function may ask the library for it.
                 one = next(one for one in calls if one["function"] == name)
                 make(one, module, names, echo, known[name])
+            # A call that counts to an absurd number ends the process, as a crash does.
+            signal.setitimer(signal.ITIMER_VIRTUAL, CPU_SECONDS)
             file.write(json.dumps(make(call, module, names, echo, known[name])) + "\n")
 
 

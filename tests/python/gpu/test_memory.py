@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from cubind import driver
 from gpu.support import device_memory, ok, read
+from majors import MAJORS
 
 DATA = bytes(range(256)) * 16
 
@@ -147,7 +148,7 @@ def test_errors_are_the_drivers(context: Any) -> None:
     assert ok(driver.cuGetErrorName(err)) == b"CUDA_ERROR_INVALID_VALUE"
 
 
-@pytest.mark.parametrize("kind", ["cuda12", "cuda13"])
+@pytest.mark.parametrize("kind", [f"cuda{major}" for major in MAJORS])
 def test_the_runtime_of_each_major_copies(gpu: int, kind: str) -> None:
     """On a machine with both libraries; run in a process of its own, as each major has a runtime of its own."""
     import os

@@ -1,4 +1,4 @@
-"""Every difference in how classes of cuda.bindings 13.4.4 and of cubind behave, with its reason.
+"""Every difference in how classes of the pinned cuda.bindings and of cubind behave, with its reason.
 
 An entry covers a step if all of its patterns fit. A difference without an entry fails the test, and so does an entry
 that covers nothing.
@@ -150,12 +150,6 @@ BEHAVIOUR = [
     ),
     # Enums.
     Behaviour(
-        "of two members with one value a number is the last, in a record as elsewhere; in a record theirs has the first",
-        theirs="CU_MEM_LOCATION_TYPE_INVALID|cudaMemLocationTypeInvalid",
-        ours="CU_MEM_LOCATION_TYPE_NONE|cudaMemLocationTypeNone",
-    ),
-    Behaviour("the same, where theirs has the first for a number as well", name=r"^cudaFabricOpStatusInfo\(0\)$"),
-    Behaviour(
         "what points to a number that CUDA writes is an address; theirs reads the number",
         name=r"^CUmemDecompressParams_st\.dstActBytes$",
     ),
@@ -169,7 +163,7 @@ BEHAVIOUR = [
     Behaviour(
         "a new record is all zeros; theirs shows what lay in memory, in the handle that some begin with",
         name=r"^(CUDA_|CUdevWorkqueueConfigResource|cudaKernelNodeParamsV2|cudaGraphKernelNodeUpdate|"
-        r"cuda(Child|Event)\w+Params)\w*\.(event|dptr|device|graph|node|kern|cuFunc)$",
+        r"cuda(Child|Event)\w+Params)\w*\.(event|dptr|device|graph|node|kern|cuFunc|ctx)$",
         theirs=r"^\[\"(?P<same>\w+)\", -?\d+\]$",
         ours=r"^\[\"(?P<same>\w+)\", 0\]$",
     ),

@@ -1,4 +1,4 @@
-"""Every difference between what cuda.bindings 13.4.4 shows and what cubind shows, with its reason.
+"""Every difference between what the pinned cuda.bindings shows and what cubind shows, with its reason.
 
 An entry covers a difference if all of its patterns fit. A difference without an entry fails the test, and so does an
 entry that covers nothing. What only cubind has is no difference: older names, symbols that no name shadows, reserved
@@ -39,12 +39,6 @@ DIFFERENCES = [
         what="missing",
         kinds="value",
         names="VdpGetProcAddress",
-    ),
-    Difference(
-        "the header has it as an unsigned number, and so has the parameter that it is for",
-        what="value",
-        names="CUDA_EGL_INFINITE_TIMEOUT",
-        theirs="^-1$",
     ),
     # Names.
     Difference(

@@ -2,8 +2,8 @@
 
 use super::Context;
 use crate::progress::Steps;
-use codegen::{diag::Failure, echo, pipeline, resolve, toolkit::Toolkits};
-use std::ffi::OsString;
+use codegen::{api::Api, diag::Failure, echo, pipeline, registry::Registry, report, resolve, toolkit::Toolkits};
+use std::{ffi::OsString, fs, path::Path};
 
 /// Builds the echo libraries; returns the environment of the tests.
 pub(super) fn environment(context: &Context<'_>) -> Result<Vec<(String, OsString)>, Failure> {
@@ -16,10 +16,27 @@ pub(super) fn environment(context: &Context<'_>) -> Result<Vec<(String, OsString
         ("CUBIND_ECHO_DIR".to_owned(), built.folder.clone().into_os_string()),
         ("CUBIND_ECHO_CALLS".to_owned(), built.calls.clone().into_os_string()),
         ("CUBIND_ECHO_CALLS_JSON".to_owned(), built.python_calls.clone().into_os_string()),
+        ("CUBIND_NEWER".to_owned(), newer(&built.folder, &api, &registries)?),
     ];
     for version in &built.newest {
         let libraries = toolkits.libraries(root, *version, &progress)?;
         environment.push((format!("CUBIND_LIBRARIES_{}", version.major), libraries.into_os_string()));
     }
     Ok(environment)
+}
+
+/// Writes which names the release of `cuda.bindings` that we compare with cannot know, as it is older than the newest
+/// toolkit: a line per name, behind its major version.
+fn newer(folder: &Path, api: &Api, registries: &[Registry]) -> Result<OsString, Failure> {
+    let mut text = String::new();
+    for major in api.major_numbers() {
+        for name in api.majors.reference(major).map(|toolkit| report::newer(registries, toolkit)).unwrap_or_default() {
+            text += &format!("{major} {name}\n");
+        }
+    }
+    let path = folder.join("newer.txt");
+    fs::write(&path, text).map_err(|error| {
+        Failure::environment(format!("cannot write {}: {error}", path.display()), "check the permissions of target/")
+    })?;
+    Ok(path.into_os_string())
 }

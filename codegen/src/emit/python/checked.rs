@@ -27,7 +27,7 @@ struct InitStub<'a> {
 #[template(path = "python/package/checked/alias.py.j2", escape = "none")]
 struct Alias<'a> {
     library: &'a Library<'a>,
-    newest: &'a str,
+    default: &'a str,
     majors: &'a [String],
 }
 
@@ -35,7 +35,7 @@ struct Alias<'a> {
 #[template(path = "python/package/checked/alias.pyi.j2", escape = "none")]
 struct AliasStub<'a> {
     library: &'a Library<'a>,
-    newest: &'a str,
+    default: &'a str,
 }
 
 #[derive(Template)]
@@ -72,14 +72,15 @@ struct Stub<'a> {
 
 /// Path → text.
 pub(super) fn files(package: &Package, majors: &[String], libraries: &[Library<'_>]) -> BTreeMap<String, String> {
-    let newest = majors.last().map_or("", String::as_str);
+    let default = package.default_major.to_string();
+    let default = default.as_str();
     let mut files = BTreeMap::new();
     let mut put = |path: &str, text: String| drop(files.insert(format!("python/cubind/checked/{path}"), text));
     put("__init__.py", render(&Init { majors, libraries }));
     put("__init__.pyi", render(&InitStub { majors, libraries }));
     for library in libraries {
-        put(&format!("{}.py", library.name), render(&Alias { library, newest, majors }));
-        put(&format!("{}.pyi", library.name), render(&AliasStub { library, newest }));
+        put(&format!("{}.py", library.name), render(&Alias { library, default, majors }));
+        put(&format!("{}.pyi", library.name), render(&AliasStub { library, default }));
     }
     for major in majors {
         put(&format!("cuda{major}/__init__.py"), render(&MajorFile { major, libraries }));

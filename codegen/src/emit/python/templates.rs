@@ -37,21 +37,32 @@ struct Manifest<'a> {
 #[template(path = "python/pyproject.toml.j2", escape = "none")]
 struct Project<'a> {
     version: &'a str,
-    majors: &'a [String],
+    all_majors: &'a str,
+    extras: &'a [(u32, Vec<String>)],
 }
 
 #[derive(Template)]
 #[template(path = "python/README.md.j2", escape = "none")]
 struct Readme<'a> {
-    toolkits: &'a [(u32, String)],
-    newest: &'a str,
+    /// The major versions and the newest toolkit of each, in a sentence.
+    toolkits: &'a str,
+    /// The modules that are of one major version each, in a sentence.
+    modules: &'a str,
+    default: &'a str,
+}
+
+#[derive(Template)]
+#[template(path = "python/package/compat/_contract.py.j2", escape = "none")]
+struct Contract<'a> {
+    releases: &'a [(u32, String)],
+    default: &'a str,
 }
 
 #[derive(Template)]
 #[template(path = "python/package/__init__.py.j2", escape = "none")]
 struct Init<'a> {
     version: &'a str,
-    newest: &'a str,
+    default: &'a str,
     majors: &'a [String],
     libraries: &'a [Library<'a>],
 }
@@ -74,7 +85,7 @@ struct InitStub<'a> {
 #[template(path = "python/package/alias.py.j2", escape = "none")]
 struct Alias<'a> {
     library: &'a Library<'a>,
-    newest: &'a str,
+    default: &'a str,
     majors: &'a [String],
 }
 
@@ -82,8 +93,9 @@ struct Alias<'a> {
 #[template(path = "python/package/alias.pyi.j2", escape = "none")]
 struct AliasStub<'a> {
     library: &'a Library<'a>,
-    newest: &'a str,
-    oldest: &'a str,
+    default: &'a str,
+    /// Another major version, if there is one.
+    other: &'a str,
 }
 
 #[derive(Template)]
@@ -170,7 +182,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
     let common = crate::emit::COMMON.iter().map(|(name, text)| (format!("src/support/{name}"), (*text).to_owned()));
     let package = whole!["package": "_enums.py",
         "_checked.py", "_checked.pyi", "_enums.pyi", "_errors.py", "_modules.py", "_native.pyi", "_typing.pyi", "compat/__init__.py", "compat/__main__.py",
-        "compat/_contract.py", "compat/_finder.py", "compat/_metadata.py", "compat/_run.py", "compat/_served.py", "compat/_utils.py",
+        "compat/_finder.py", "compat/_metadata.py", "compat/_run.py", "compat/_served.py", "compat/_utils.py",
         "errors.py", "py.typed"];
     let package = package.into_iter().map(|(path, text)| (format!("python/cubind/{path}"), text.to_owned()));
     let licenses = [
@@ -186,25 +198,35 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
 /// Files made from the package as a whole, and those of each module.
 pub(super) fn whole_files(package: &Package) -> BTreeMap<String, String> {
     let majors: Vec<String> = package.majors.iter().map(ToString::to_string).collect();
-    let (newest, oldest) = (majors.last().cloned().unwrap_or_default(), majors.first().cloned().unwrap_or_default());
+    let default = package.default_major.to_string();
+    let other = majors.iter().find(|major| **major != default).unwrap_or(&default);
     let mut seen = BTreeSet::new();
     let libraries: Vec<Library<'_>> =
         package.modules.iter().filter(|module| seen.insert(&module.library)).map(Library::of).collect();
     let mut files = BTreeMap::new();
     let mut put = |path: String, text: String| drop(files.insert(path, text));
     put("Cargo.toml".to_owned(), render(&Manifest { version: VERSION }));
-    put("pyproject.toml".to_owned(), render(&Project { version: VERSION, majors: &majors }));
+    put(
+        "pyproject.toml".to_owned(),
+        render(&Project { version: VERSION, all_majors: &crate::emit::and(&majors), extras: &package.extras }),
+    );
     let python = |path: &str| format!("python/cubind/{path}");
-    let toolkits: Vec<(u32, String)> = package.toolkits.clone().into_iter().collect();
-    put("README.md".to_owned(), render(&Readme { toolkits: &toolkits, newest: &newest }));
-    let init = Init { version: VERSION, newest: &newest, majors: &majors, libraries: &libraries };
+    let as_of = |(major, toolkit): (&u32, &String)| format!("CUDA {major} (as of {toolkit})");
+    let toolkits: Vec<String> = package.toolkits.iter().map(as_of).collect();
+    let modules: Vec<String> = majors.iter().map(|major| format!("`cubind.cuda{major}`")).collect();
+    let readme =
+        Readme { toolkits: &crate::emit::and(&toolkits), modules: &crate::emit::and(&modules), default: &default };
+    put("README.md".to_owned(), render(&readme));
+    let contract = Contract { releases: &package.releases, default: &default };
+    put(python("compat/_contract.py"), render(&contract));
+    let init = Init { version: VERSION, default: &default, majors: &majors, libraries: &libraries };
     put(python("__init__.py"), render(&init));
     put(python("_results.py"), render(&Results { majors: &majors, libraries: &libraries }));
     put(python("__init__.pyi"), render(&InitStub { majors: &majors, libraries: &libraries }));
     for library in &libraries {
         let name = library.name;
-        put(python(&format!("{name}.py")), render(&Alias { library, newest: &newest, majors: &majors }));
-        put(python(&format!("{name}.pyi")), render(&AliasStub { library, newest: &newest, oldest: &oldest }));
+        put(python(&format!("{name}.py")), render(&Alias { library, default: &default, majors: &majors }));
+        put(python(&format!("{name}.pyi")), render(&AliasStub { library, default: &default, other }));
     }
     for (major, toolkit) in &package.toolkits {
         let name = major.to_string();

@@ -38,6 +38,8 @@ struct PlaceFile<'a> {
     is_shared: bool,
     major: u32,
     newest: &'a str,
+    /// The modules of the major versions, in a sentence.
+    majors: &'a str,
     libraries: Vec<&'a Module>,
 }
 
@@ -45,7 +47,10 @@ struct PlaceFile<'a> {
 #[template(path = "rust/lib.rs.j2", escape = "none")]
 struct LibFile<'a> {
     majors: &'a [u32],
-    newest: u32,
+    /// The one that examples use.
+    default: u32,
+    /// All of them, in a sentence.
+    side_by_side: &'a str,
     has_shared: bool,
 }
 
@@ -60,6 +65,8 @@ struct Manifest<'a> {
 #[template(path = "rust/README.md.j2", escape = "none")]
 struct Readme<'a> {
     newest: &'a [(u32, String)],
+    default: u32,
+    side_by_side: &'a str,
 }
 
 macro_rules! whole {
@@ -100,13 +107,18 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
 pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     let has_shared = view.majors.len() > 1;
-    let newest = view.majors.last().copied().unwrap_or_default();
-    files.insert("src/lib.rs".to_owned(), crate::emit::render(&LibFile { majors: &view.majors, newest, has_shared }));
+    let named = |what: fn(&u32) -> String| crate::emit::and(&view.majors.iter().map(what).collect::<Vec<_>>());
+    let side_by_side = named(|major| format!("CUDA {major}"));
+    let lib = LibFile { majors: &view.majors, default: view.default, side_by_side: &side_by_side, has_shared };
+    files.insert("src/lib.rs".to_owned(), crate::emit::render(&lib));
     files.insert(
         "Cargo.toml".to_owned(),
         crate::emit::render(&Manifest { majors: &view.majors, libraries: &view.libraries }),
     );
-    files.insert("README.md".to_owned(), crate::emit::render(&Readme { newest: &view.newest }));
+    files.insert(
+        "README.md".to_owned(),
+        crate::emit::render(&Readme { newest: &view.newest, default: view.default, side_by_side: &side_by_side }),
+    );
     let places: std::collections::BTreeSet<_> = view.modules.iter().map(|module| module.place).collect();
     for place in places {
         let number = match place {
@@ -115,7 +127,8 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
         };
         let newest = view.newest.iter().find(|(major, _)| *major == number).map_or("", |(_, version)| version.as_str());
         let libraries = view.modules.iter().filter(|module| module.place == place).collect();
-        let file = PlaceFile { is_shared: number == 0, major: number, newest, libraries };
+        let majors = named(|major| format!("`cuda{major}`"));
+        let file = PlaceFile { is_shared: number == 0, major: number, newest, majors: &majors, libraries };
         files.insert(format!("src/{}/mod.rs", place.name()), crate::emit::render(&file));
     }
     files

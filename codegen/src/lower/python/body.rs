@@ -152,7 +152,7 @@ impl Body<'_> {
             }
             Role::Attribute { way: Way::In, selector, types, bytes: _ } => {
                 let (object, _) = self.param(param, Self::flag(param), "object");
-                let (selector, table) = (self::local(selector), attribute_table(types));
+                let (selector, table) = (self::local(selector), self.attribute_table(types));
                 let size = format_ident!("{}_size", local);
                 self.late.push(quote! {
                     #[allow(unused_variables)]
@@ -161,7 +161,7 @@ impl Body<'_> {
                 self.arguments.push(quote!(#local));
             }
             Role::Attribute { way: Way::Out | Way::InOut, selector, types, bytes } => {
-                let (selector, table) = (self::local(selector), attribute_table(types));
+                let (selector, table) = (self::local(selector), self.attribute_table(types));
                 let bytes = bytes.as_ref().filter(|bytes| !self.is_hidden_size(bytes));
                 let bytes = bytes.map_or(quote!(None), |bytes| self.length(bytes));
                 let size = format_ident!("{}_size", local);
@@ -175,7 +175,8 @@ impl Body<'_> {
             }
             Role::Attributes { way: Way::In | Way::InOut, selector, count, types, sizes: _ } => {
                 let (object, _) = self.param(param, Self::flag(param), "_Sequence[object] | None");
-                let (selector, table, length) = (self::local(selector), attribute_table(types), self.number(count));
+                let (selector, table, length) =
+                    (self::local(selector), self.attribute_table(types), self.number(count));
                 self.late.push(quote!(
                     let #local = unsafe {
                         attributes::attributes_in(
@@ -190,7 +191,8 @@ impl Body<'_> {
                     let sizes = self::local(sizes);
                     quote!(#sizes.cast())
                 });
-                let (selector, table, length) = (self::local(selector), attribute_table(types), self.number(count));
+                let (selector, table, length) =
+                    (self::local(selector), self.attribute_table(types), self.number(count));
                 self.late.push(quote!(
                     let mut #local =
                         unsafe { attributes::attributes_out(py, #selector.cast(), #sizes, #length, &#table) }?;
@@ -384,7 +386,9 @@ impl Body<'_> {
                     let pointer =
                         quote!(if #object.is_none() { core::ptr::null_mut() } else { (&raw mut #local).cast() });
                     self.arguments.push(pointer);
-                    self.push(param, &hint, value);
+                    // Where nothing went in, nothing comes out.
+                    let value = quote!(if #object.is_none() { out::none(py) } else { #value });
+                    self.push(param, &format!("{hint} | None"), value);
                     return;
                 }
             }
@@ -536,16 +540,16 @@ impl Body<'_> {
 }
 
 impl Body<'_> {
+    fn attribute_table(&self, types: &str) -> TokenStream {
+        let name = self.scope.attribute_table(types);
+        quote!(attribute_types::#name)
+    }
+
     /// Whether a size is that of an attribute's value, which Python neither gives nor gets.
     fn is_hidden_size(&self, bytes: &Count) -> bool {
         let Count::Param { name, minus: _ } = bytes else { return false };
         self.function.params.iter().any(|param| param.name == *name && matches!(param.role, Role::InOut))
     }
-}
-
-fn attribute_table(types: &str) -> TokenStream {
-    let name = format_ident!("{}", names::identifier(types));
-    quote!(attribute_types::#name)
 }
 
 /// Whether the converter of a number is told the parameter's name, for its messages.

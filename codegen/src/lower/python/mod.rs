@@ -39,7 +39,7 @@ pub struct Package {
     pub functions: BTreeMap<String, BTreeMap<String, Vec<TokenStream>>>,
     /// Structs that are passed by value, by name.
     pub by_value: BTreeMap<String, TokenStream>,
-    /// Tables of attribute types, by enum.
+    /// Tables of attribute types, by name: that of the enum, with the major version where the majors differ.
     pub attribute_types: BTreeMap<String, TokenStream>,
     /// The Python modules.
     pub modules: Vec<PyModule>,
@@ -47,6 +47,12 @@ pub struct Package {
     pub majors: Vec<u32>,
     /// The newest scanned toolkit of each.
     pub toolkits: BTreeMap<u32, String>,
+    /// The major that the plain modules mean.
+    pub default_major: u32,
+    /// The packages that bring NVIDIA's libraries, by major.
+    pub extras: Vec<(u32, Vec<String>)>,
+    /// The release of `cuda.bindings` that each major stands for.
+    pub releases: Vec<(u32, String)>,
 }
 
 /// One Python module: a library in one major version.
@@ -243,6 +249,10 @@ pub fn lower(api: &Api) -> Package {
             (*major, newest.map(ToString::to_string).unwrap_or_default())
         })
         .collect();
+    package.default_major = api.default_major();
+    package.extras = majors.iter().map(|major| (*major, api.majors.extra(*major).to_vec())).collect();
+    let releases = majors.iter().filter_map(|major| Some((*major, api.majors.cuda_bindings(*major)?.to_owned())));
+    package.releases = releases.collect();
     package.majors = majors.into_iter().collect();
     package
 }
@@ -332,11 +342,10 @@ impl Scope<'_> {
         found.is_some_and(|(found, _)| found.name == self.result_name() && matches!(found.kind, TypeKind::Enum(_)))
     }
 
-    /// The Python module of a table: the newest major that has it.
+    /// The Python module of a table; of one that all majors share, that of the major that the plain modules mean.
     pub(crate) fn dotted(&self, library: &str, name: &str) -> String {
         let is_shared = self.shared.get(library).is_some_and(|types| types.contains(name));
-        let newest = self.library.majors.keys().next_back().copied().unwrap_or(self.number);
-        format!("cubind.cuda{}.{library}", if is_shared { newest } else { self.number })
+        format!("cubind.cuda{}.{library}", if is_shared { self.api.default_major() } else { self.number })
     }
 
     /// The file of a table.

@@ -14,6 +14,7 @@ use crate::{
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Adds the tables of one library in one major version; shared ones come out the same from each and are added once.
 pub(super) fn lower(scope: &Scope<'_>, package: &mut Package) {
@@ -49,25 +50,48 @@ pub(super) fn lower(scope: &Scope<'_>, package: &mut Package) {
             by_value(scope, ty, package);
         }
     }
-    for (name, members) in &scope.library.attribute_types {
-        let rows = members.iter().filter_map(|(member, of)| {
-            let (found, _) = scope.resolved(name)?;
-            let TypeKind::Enum(known) = &found.kind else { return None };
-            let value = known.iter().find(|known| known.name == *member)?.value;
-            Some((value, if of.is_bool { quote!(Ty::Flag) } else { attribute(scope, &of.ty) }))
+    for name in scope.library.attribute_types.keys() {
+        let Some(contents) = scope.attributes(name) else { continue };
+        let table = scope.attribute_table(name);
+        let row = quote!(pub(crate) static #table: Attributes = #contents;);
+        package.attribute_types.insert(table.to_string(), row);
+    }
+}
+
+impl Scope<'_> {
+    /// The name of the table of the types that an enum's members select. A table is one for all major versions only where
+    /// they agree on all of it: the selectors, and the classes of the values.
+    pub(super) fn attribute_table(&self, name: &str) -> proc_macro2::Ident {
+        let own = std::iter::once(self.library);
+        let used = self.api.libraries.iter().filter(|other| self.library.spec.uses.contains(&other.spec.name));
+        let library = own.chain(used).find(|library| library.attribute_types.contains_key(name));
+        let majors = library.into_iter().flat_map(|library| library.majors.iter().map(move |major| (library, major)));
+        let contents = majors.filter_map(|(library, (number, major))| {
+            let scope = Scope { library, number: *number, major, ..*self };
+            Some((*number, scope.attributes(name)?.to_string()))
         });
-        let ident = format_ident!("{}", names::identifier(name));
+        let contents: BTreeMap<u32, String> = contents.collect();
+        let agree = contents.values().collect::<BTreeSet<_>>().len() == 1;
+        let table = names::identifier(name);
+        if agree { format_ident!("{table}") } else { format_ident!("{table}{}", self.number) }
+    }
+
+    /// What is in that table; nothing in a major version that has no such enum.
+    fn attributes(&self, name: &str) -> Option<TokenStream> {
+        let (selector, library) = self.resolved(name)?;
+        let TypeKind::Enum(known) = &selector.kind else { return None };
+        let rows = self.library.attribute_types.get(name)?.iter().filter_map(|(member, of)| {
+            let value = known.iter().find(|known| known.name == *member)?.value;
+            Some((value, if of.is_bool { quote!(Ty::Flag) } else { attribute(self, &of.ty) }))
+        });
         let mut rows: Vec<(i32, TokenStream)> = rows.collect();
         rows.sort_by_key(|(value, _)| *value);
         let rows = rows.into_iter().map(|(value, ty)| {
             let value = Literal::i32_unsuffixed(value);
             quote!((#value, #ty))
         });
-        let Some((found, library)) = scope.resolved(name) else { continue };
-        let selector = scope.table(library, &found.name);
-        let table = quote!(pub(crate) static #ident: Attributes = Attributes::new(&#selector, &[#(#rows),*]););
-        // The newest major knows the most members; values never change.
-        package.attribute_types.insert(name.clone(), table);
+        let selector = self.table(library, &selector.name);
+        Some(quote!(Attributes::new(&#selector, &[#(#rows),*])))
     }
 }
 
@@ -92,7 +116,18 @@ fn attribute(scope: &Scope<'_>, ty: &CType) -> TokenStream {
 fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> TokenStream {
     let (name, class) = (ident(&item.name), scope.enum_class(item));
     let module = scope.dotted(&scope.library.spec.name, &item.name);
-    let rows = members.iter().map(|member| {
+    // Of several names of a value the first is the member's: one that the newest headers have goes before what they dropped.
+    // Where one class is that of all major versions, the headers of the plain modules decide.
+    let library = &scope.library.spec.name;
+    let is_shared = scope.table_file(library, &item.name) == *library;
+    let major = if is_shared { scope.api.default_major() } else { scope.number };
+    let newest = scope.library.toolkits.iter().rfind(|toolkit| toolkit.major == major);
+    let is_gone = |member: &&Member| member.life.until.as_ref().is_some_and(|until| Some(until) < newest);
+    let renamed = |member: &&Member| {
+        is_gone(member) && members.iter().any(|other| other.value == member.value && !is_gone(&other))
+    };
+    let (last, first): (Vec<&Member>, Vec<&Member>) = members.iter().partition(renamed);
+    let rows = first.into_iter().chain(last).map(|member| {
         let (name, value) = (&member.name, Literal::i32_unsuffixed(member.value));
         quote!((#name, #value))
     });

@@ -32,6 +32,8 @@ pub struct Crate {
     pub libraries: Vec<(String, Vec<String>)>,
     /// The newest scanned toolkit of each major.
     pub newest: Vec<(u32, String)>,
+    /// The major version that examples use: the one that the specs call the default.
+    pub default: u32,
 }
 
 /// Where a module is.
@@ -125,6 +127,7 @@ pub fn lower(api: &Api) -> Crate {
     });
     Crate {
         newest: newest.collect(),
+        default: api.default_major(),
         modules,
         majors: majors.into_iter().collect(),
         libraries: api.libraries.iter().map(|it| (it.spec.name.clone(), it.spec.uses.clone())).collect(),

@@ -81,18 +81,19 @@ def on_demand(
     return __getattr__, __dir__
 
 
-def chosen(library: str, majors: tuple[str, ...], package: str = "cubind") -> "ModuleType":
-    """The module of `library` in the major version that the environment asks for, else in the newest, the last one."""
-    return imported(f"{package}.cuda{chosen_major(majors)}.{library}")
+def chosen(library: str, majors: tuple[str, ...], default: str, package: str = "cubind") -> "ModuleType":
+    """The module of `library` in the major version that the environment asks for, else in the default one."""
+    return imported(f"{package}.cuda{chosen_major(majors, default)}.{library}")
 
 
-def chosen_major(majors: tuple[str, ...]) -> str:
-    """The major version that the environment asks for, else the newest, the last one."""
+def chosen_major(majors: tuple[str, ...], default: str) -> str:
+    """The major version that the environment asks for, else the default one."""
     import os
 
-    major = os.environ.get("CUBIND_CUDA") or majors[-1]
+    major = os.environ.get("CUBIND_CUDA") or default
     if major not in majors:
-        known = " and ".join(majors)
+        *others, last = majors
+        known = f"{', '.join(others)} and {last}" if others else last
         raise ImportError(f"CUBIND_CUDA is {major!r}, and cubind has the major versions {known} of CUDA")
     return major
 

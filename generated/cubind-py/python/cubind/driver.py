@@ -6,4 +6,4 @@ import sys
 from cubind import _modules
 
 # Not a copy: this is the very module `cubind.cuda13.driver`, so that there is one class of each name.
-sys.modules[__name__] = _modules.chosen("driver", majors=("12", "13"))
+sys.modules[__name__] = _modules.chosen("driver", majors=("12", "13"), default="13")

@@ -1739,12 +1739,12 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaLogsDumpToFile",
         functions::runtime::both::cudaLogsDumpToFile,
-        c"cudaLogsDumpToFile($self, iterator, pathToFile, flags)\n--\n\n``cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)``\n\nParameters\n----------\niterator : cudaLogIterator\npathToFile : bytes or str\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\niterator : cudaLogIterator\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n",
+        c"cudaLogsDumpToFile($self, iterator, pathToFile, flags)\n--\n\n``cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)``\n\nParameters\n----------\niterator : cudaLogIterator\npathToFile : bytes or str\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\niterator : cudaLogIterator or None\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n",
     ),
     FunctionDef::new(
         c"cudaLogsDumpToMemory",
         functions::runtime::both::cudaLogsDumpToMemory,
-        c"cudaLogsDumpToMemory($self, iterator, buffer, size, flags)\n--\n\n``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``\n\nParameters\n----------\niterator : cudaLogIterator\nbuffer : buffer\nsize : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\niterator : cudaLogIterator\nsize : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n",
+        c"cudaLogsDumpToMemory($self, iterator, buffer, size, flags)\n--\n\n``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``\n\nParameters\n----------\niterator : cudaLogIterator\nbuffer : buffer\nsize : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\niterator : cudaLogIterator or None\nsize : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n",
     ),
     FunctionDef::new(
         c"cudaLogsRegisterCallback",
@@ -2224,7 +2224,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaStreamDestroy",
         functions::runtime::both::cudaStreamDestroy,
-        c"cudaStreamDestroy($self, stream)\n--\n\n``cudaError_t cudaStreamDestroy(cudaStream_t stream)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n",
+        c"cudaStreamDestroy($self, stream)\n--\n\n``cudaError_t cudaStreamDestroy(cudaStream_t stream)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n",
     ),
     FunctionDef::new(
         c"cudaStreamEndCapture",
@@ -4961,6 +4961,7 @@ static CLASSES: &[(&str, Class)] = &[
     ("cudaMemcpy3DParms", Class::Record(&runtime::cudaMemcpy3DParms)),
     ("cudaMemcpy3DPeerParms", Class::Record(&runtime::cudaMemcpy3DPeerParms)),
     ("cudaMemcpyAttributes", Class::Record(&runtime13::cudaMemcpyAttributes)),
+    ("cudaMemcpyBatchNodeParams", Class::Record(&runtime13::cudaMemcpyBatchNodeParams)),
     ("cudaMemcpyFlags", Class::Enum(&runtime::cudaMemcpyFlags)),
     ("cudaMemcpyKind", Class::Enum(&runtime::cudaMemcpyKind)),
     ("cudaMemcpyNodeParams", Class::Record(&runtime13::cudaMemcpyNodeParams)),
@@ -5037,7 +5038,7 @@ static CLASSES: &[(&str, Class)] = &[
 ];
 
 static CONSTANTS: &[(&str, Constant)] = &[
-    ("CUDART_VERSION", Constant::Int(13040)),
+    ("CUDART_VERSION", Constant::Int(13050)),
     ("CUDA_EGL_MAX_PLANES", Constant::Int(3)),
     ("CUDA_IPC_HANDLE_SIZE", Constant::Int(64)),
     ("cudaArrayColorAttachment", Constant::Int(32)),
@@ -5050,6 +5051,7 @@ static CONSTANTS: &[(&str, Constant)] = &[
     ("cudaArraySurfaceLoadStore", Constant::Int(2)),
     ("cudaArrayTextureGather", Constant::Int(8)),
     ("cudaCpuDeviceId", Constant::Int(-1)),
+    ("cudaDevSmResourceGroupLocalityDomainIdAny", Constant::Int(4294967295)),
     ("cudaDeviceBlockingSync", Constant::Int(4)),
     ("cudaDeviceLmemResizeToMax", Constant::Int(16)),
     ("cudaDeviceMapHost", Constant::Int(8)),

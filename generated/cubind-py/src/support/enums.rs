@@ -5,12 +5,12 @@
 //! `LazyEnumClass`, which asks for them before it looks anything up.
 
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList, PyTuple, PyType};
+use pyo3::types::{PyDict, PyTuple, PyType};
 use pyo3::{Borrowed, intern};
 
 use super::c_api;
 use super::class::{self, ClassSpec, Tabled};
-use super::errors::{Fallible, Object, Owned, clear_error, type_error};
+use super::errors::{Fallible, Object, Owned, type_error};
 use super::integers::CInteger;
 use super::refs::{OnceObject, StrongRef, incref};
 use super::tables::EnumDef;
@@ -37,17 +37,17 @@ impl Tabled for Metaclass {
 pub struct Members {
     mask: usize,
     places: Box<[Option<(i32, StrongRef)>]>,
-    /// All of them, in the order of the table.
-    all: StrongRef,
+    /// A `dict` of them by name, in the order of the table; several names can have one member.
+    by_name: StrongRef,
 }
 
 impl Members {
-    /// The members, in the order of the table.
-    fn new(def: &'static EnumDef, all: &Bound<'_, PyList>) -> Self {
+    /// The members by name, in the order of the table.
+    fn new(def: &'static EnumDef, by_name: &Bound<'_, PyDict>) -> Self {
         let size = (2 * def.members.len().max(1)).next_power_of_two();
         let places = (0..size).map(|_| None).collect();
-        let mut members = Self { mask: size - 1, places, all: StrongRef::new(all.as_any().as_borrowed()) };
-        for (&(_, value), member) in def.members.iter().zip(all) {
+        let mut members = Self { mask: size - 1, places, by_name: StrongRef::new(by_name.as_any().as_borrowed()) };
+        for (&(_, value), member) in def.members.iter().zip(by_name.values()) {
             let place = members.place(value);
             members.places[place] = Some((value, StrongRef::taking(member)));
         }
@@ -134,8 +134,8 @@ fn members(py: Python<'_>, def: &'static EnumDef) -> Fallible<&'static Members> 
             for (name, value) in def.members {
                 values.set_item(name, value)?;
             }
-            let all = enums.call_method1("make_members", (class, values))?;
-            let members = Members::new(def, all.cast::<PyList>()?);
+            let by_name = enums.call_method1("make_members", (class, values))?;
+            let members = Members::new(def, by_name.cast::<PyDict>()?);
             if let Some(success) = members.get(py, 0) {
                 def.state.success.publish(success);
             }
@@ -143,7 +143,7 @@ fn members(py: Python<'_>, def: &'static EnumDef) -> Fallible<&'static Members> 
         }
     };
     // Also where another thread has not come so far yet.
-    enums.call_method1("attach", (class, members.all.get(py)))?;
+    enums.call_method1("attach", (class, members.by_name.get(py)))?;
     Ok(members)
 }
 
@@ -172,22 +172,15 @@ fn call<'py>(
     args: Borrowed<'_, 'py, PyTuple>,
     names: Option<Borrowed<'_, 'py, PyDict>>,
 ) -> Fallible<Owned<'py>> {
-    let py = class.py();
-    if names.is_none() && args.len() == 1 {
-        let value = args.get_borrowed_item(0)?;
-        if c_api::is_int(value) {
-            match i32::fast(value) {
-                Some(value) => {
-                    if let Some(members) = class::table::<Member>(class).and_then(|def| def.state.members.get())
-                        && let Some(member) = members.get(py, value)
-                    {
-                        return Ok(member);
-                    }
-                }
-                // It was -1, or too large, which has raised.
-                None => clear_error(py),
-            }
-        }
+    if names.is_none()
+        && args.len() == 1
+        && let value = args.get_borrowed_item(0)?
+        && c_api::is_int(value)
+        && let Some(value) = i32::fast(value)
+        && let Some(def) = class::table::<Member>(class)
+        && let Some(member) = def.state.members.get().and_then(|members| members.get(class.py(), value))
+    {
+        return Ok(member);
     }
     let find = class.getattr("_find")?;
     Ok(find.call(args.to_owned(), names.as_deref())?)

@@ -30,7 +30,47 @@ pub(crate) static CUgraphMem_attribute: Attributes = Attributes::new(
     ],
 );
 
-pub(crate) static CUjit_option: Attributes = Attributes::new(
+pub(crate) static CUjit_option12: Attributes = Attributes::new(
+    &driver12::CUjit_option,
+    &[
+        (0, Ty::U32),
+        (1, Ty::U32),
+        (2, Ty::F32),
+        (3, Ty::CString),
+        (4, Ty::U32),
+        (5, Ty::CString),
+        (6, Ty::U32),
+        (7, Ty::U32),
+        (8, Ty::U32),
+        (9, Ty::Enum(&driver::CUjit_target)),
+        (10, Ty::Enum(&driver::CUjit_fallback)),
+        (11, Ty::I32),
+        (12, Ty::I32),
+        (13, Ty::I32),
+        (14, Ty::Enum(&driver::CUjit_cacheMode)),
+        (15, Ty::I32),
+        (16, Ty::I32),
+        (17, Ty::List(&Ty::CString)),
+        (18, Ty::List(&Ty::Pointer)),
+        (19, Ty::U32),
+        (20, Ty::I32),
+        (21, Ty::I32),
+        (22, Ty::I32),
+        (23, Ty::I32),
+        (24, Ty::I32),
+        (25, Ty::List(&Ty::CString)),
+        (26, Ty::U32),
+        (27, Ty::List(&Ty::CString)),
+        (28, Ty::U32),
+        (29, Ty::I32),
+        (30, Ty::I32),
+        (31, Ty::U32),
+        (32, Ty::I32),
+        (33, Ty::I32),
+    ],
+);
+
+pub(crate) static CUjit_option13: Attributes = Attributes::new(
     &driver13::CUjit_option,
     &[
         (0, Ty::U32),

@@ -3922,6 +3922,8 @@ pub(crate) static CUgraphDebugDot_flags: EnumDef = EnumDef::new(
         ("CU_GRAPH_DEBUG_DOT_FLAGS_BATCH_MEM_OP_NODE_PARAMS", 8192),
         ("CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO", 16384),
         ("CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS", 32768),
+        ("CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS", 65536),
+        ("CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS", 131072),
     ],
     "enum CUgraphDebugDot_flags, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -4107,7 +4109,10 @@ pub(crate) static CUgraphNodeType: EnumDef = EnumDef::new(
         ("CU_GRAPH_NODE_TYPE_MEM_FREE", 11),
         ("CU_GRAPH_NODE_TYPE_BATCH_MEM_OP", 12),
         ("CU_GRAPH_NODE_TYPE_CONDITIONAL", 13),
+        ("CU_GRAPH_NODE_TYPE_MEMCPY_BATCH", 14),
         ("CU_GRAPH_NODE_TYPE_RESERVED_16", 16),
+        ("CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE", 17),
+        ("CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH", 18),
     ],
     "enum CUgraphNodeType, from cuda.h. Since CUDA 12.0 or earlier.",
 );

@@ -20,9 +20,10 @@ pub(crate) static CUCoredumpGenerationFlags: EnumDef = EnumDef::new(
         ("CU_COREDUMP_SKIP_CONSTBANK_MEMORY", 32),
         ("CU_COREDUMP_GZIP_COMPRESS", 64),
         ("CU_COREDUMP_FAULTED_CONTEXTS_ONLY", 128),
+        ("CU_COREDUMP_SKIP_TENSOR_MEMORY", 256),
         ("CU_COREDUMP_NO_ERRBAR_AT_EXIT", 1073741824),
         ("CU_COREDUMP_LOG_ONLY", -2147483648),
-        ("CU_COREDUMP_LIGHTWEIGHT_FLAGS", 47),
+        ("CU_COREDUMP_LIGHTWEIGHT_FLAGS", 303),
     ],
     "enum CUCoredumpGenerationFlags, from cuda.h. Since CUDA 12.5.",
 );
@@ -276,6 +277,116 @@ pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0: RecordDef = RecordDef:
     "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2.anon0, from cuda.h. Since CUDA 13.4.",
 );
 
+pub(crate) static CUDA_FABRIC_COPY_BATCH_OP: RecordDef = RecordDef::alias(
+    "CUDA_FABRIC_COPY_BATCH_OP",
+    "cubind.cuda13.driver",
+    &driver13::CUDA_FABRIC_COPY_BATCH_OP_v1,
+    "typedef CUDA_FABRIC_COPY_BATCH_OP_v1 CUDA_FABRIC_COPY_BATCH_OP, from cuda.h. Since CUDA 13.5.",
+);
+
+pub(crate) static CUDA_FABRIC_COPY_BATCH_OP_st: RecordDef = RecordDef::new(
+    "CUDA_FABRIC_COPY_BATCH_OP_st",
+    "cubind.cuda13.driver",
+    (64, 8, false),
+    &[
+        FieldDef {
+            name: c"src",
+            offset: 0,
+            ty: Ty::Record(&driver13::CUfabricCpyOperand),
+        },
+        FieldDef {
+            name: c"dst",
+            offset: 24,
+            ty: Ty::Record(&driver13::CUfabricCpyOperand),
+        },
+        FieldDef {
+            name: c"size",
+            offset: 48,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 56,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUDA_FABRIC_COPY_BATCH_OP_st, from cuda.h. Since CUDA 13.5.",
+);
+
+pub(crate) static CUDA_FABRIC_COPY_BATCH_OP_v1: RecordDef = RecordDef::alias(
+    "CUDA_FABRIC_COPY_BATCH_OP_v1",
+    "cubind.cuda13.driver",
+    &driver13::CUDA_FABRIC_COPY_BATCH_OP_st,
+    "typedef CUDA_FABRIC_COPY_BATCH_OP_st CUDA_FABRIC_COPY_BATCH_OP_v1, from cuda.h. Since CUDA 13.5.",
+);
+
+pub(crate) static CUDA_FABRIC_CPY_BATCH_NODE_PARAMS: RecordDef = RecordDef::alias(
+    "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS",
+    "cubind.cuda13.driver",
+    &driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1,
+    "typedef CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 CUDA_FABRIC_CPY_BATCH_NODE_PARAMS, from cuda.h. Since CUDA 13.5.",
+);
+
+pub(crate) static CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st: RecordDef = RecordDef::new(
+    "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st",
+    "cubind.cuda13.driver",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"numOps",
+            offset: 0,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"opList",
+            offset: 8,
+            ty: Ty::List(&Ty::Record(&driver13::CUDA_FABRIC_COPY_BATCH_OP)),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 16,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"ctx",
+            offset: 24,
+            ty: Ty::Value(&driver::CUcontext),
+        },
+        FieldDef {
+            name: c"gCtx",
+            offset: 24,
+            ty: Ty::Value(&driver::CUgreenCtx),
+        },
+    ],
+    "struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1, from cuda.h. Since CUDA 13.5.",
+);
+
+pub(crate) static CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1: RecordDef = RecordDef::alias(
+    "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1",
+    "cubind.cuda13.driver",
+    &driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st,
+    "struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1, from cuda.h. Since CUDA 13.5.",
+);
+
+pub(crate) static CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0: RecordDef = RecordDef::new(
+    "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0",
+    "cubind.cuda13.driver",
+    (8, 8, true),
+    &[
+        FieldDef {
+            name: c"ctx",
+            offset: 0,
+            ty: Ty::Value(&driver::CUcontext),
+        },
+        FieldDef {
+            name: c"gCtx",
+            offset: 0,
+            ty: Ty::Value(&driver::CUgreenCtx),
+        },
+    ],
+    "struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1.anon0, from cuda.h. Since CUDA 13.5.",
+);
+
 pub(crate) static CUDA_HOST_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
     "CUDA_HOST_NODE_PARAMS_v2_st",
     "cubind.cuda13.driver",
@@ -382,6 +493,93 @@ pub(crate) static CUDA_MEMCPY3D_BATCH_OP_v1: RecordDef = RecordDef::alias(
     "cubind.cuda13.driver",
     &driver13::CUDA_MEMCPY3D_BATCH_OP_st,
     "struct CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.8.",
+);
+
+pub(crate) static CUDA_MEMCPY_BATCH_NODE_PARAMS: RecordDef = RecordDef::alias(
+    "CUDA_MEMCPY_BATCH_NODE_PARAMS",
+    "cubind.cuda13.driver",
+    &driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1,
+    "typedef CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 CUDA_MEMCPY_BATCH_NODE_PARAMS, from cuda.h. Since CUDA 13.5.",
+);
+
+pub(crate) static CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st: RecordDef = RecordDef::new(
+    "CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st",
+    "cubind.cuda13.driver",
+    (64, 8, false),
+    &[
+        FieldDef {
+            name: c"count",
+            offset: 0,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dsts",
+            offset: 8,
+            ty: Ty::List(&Ty::Value(&driver::CUdeviceptr)),
+        },
+        FieldDef {
+            name: c"srcs",
+            offset: 16,
+            ty: Ty::List(&Ty::Value(&driver::CUdeviceptr)),
+        },
+        FieldDef {
+            name: c"sizes",
+            offset: 24,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"attrs",
+            offset: 32,
+            ty: Ty::List(&Ty::Record(&driver13::CUmemcpyAttributes)),
+        },
+        FieldDef {
+            name: c"attrsIdxs",
+            offset: 40,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"numAttrs",
+            offset: 48,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"ctx",
+            offset: 56,
+            ty: Ty::Value(&driver::CUcontext),
+        },
+        FieldDef {
+            name: c"gCtx",
+            offset: 56,
+            ty: Ty::Value(&driver::CUgreenCtx),
+        },
+    ],
+    "struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, from cuda.h. Since CUDA 13.5.",
+);
+
+pub(crate) static CUDA_MEMCPY_BATCH_NODE_PARAMS_V1: RecordDef = RecordDef::alias(
+    "CUDA_MEMCPY_BATCH_NODE_PARAMS_V1",
+    "cubind.cuda13.driver",
+    &driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st,
+    "struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, from cuda.h. Since CUDA 13.5.",
+);
+
+pub(crate) static CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0: RecordDef = RecordDef::new(
+    "CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0",
+    "cubind.cuda13.driver",
+    (8, 8, true),
+    &[
+        FieldDef {
+            name: c"ctx",
+            offset: 0,
+            ty: Ty::Value(&driver::CUcontext),
+        },
+        FieldDef {
+            name: c"gCtx",
+            offset: 0,
+            ty: Ty::Value(&driver::CUgreenCtx),
+        },
+    ],
+    "struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1.anon0, from cuda.h. Since CUDA 13.5.",
 );
 
 pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS: RecordDef = RecordDef::alias(
@@ -918,6 +1116,7 @@ pub(crate) static CUdevSmResourceGroup_flags: EnumDef = EnumDef::new(
         ("CU_DEV_SM_RESOURCE_GROUP_DEFAULT", 0),
         ("CU_DEV_SM_RESOURCE_GROUP_BACKFILL", 1),
         ("CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID", 2),
+        ("CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS", 4),
     ],
     "enum CUdevSmResourceGroup_flags, from cuda.h. Since CUDA 13.1.",
 );
@@ -1165,10 +1364,106 @@ pub(crate) static CUdevice_attribute: EnumDef = EnumDef::new(
         ),
         ("CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT", 157),
         ("CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES", 158),
+        ("CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED", 159),
+        ("CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE", 160),
         ("CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED", 161),
         ("CU_DEVICE_ATTRIBUTE_MAX", 162),
     ],
     "enum CUdevice_attribute, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUfabricCpyOperand_st: RecordDef = RecordDef::new(
+    "CUfabricCpyOperand_st",
+    "cubind.cuda13.driver",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&driver13::CUfabricCpyOperandType),
+        },
+        FieldDef {
+            name: c"op",
+            offset: 8,
+            ty: Ty::Record(&driver13::CUfabricCpyOperand_op),
+        },
+    ],
+    "struct CUfabricCpyOperand, from cuda.h. Since CUDA 13.5.",
+);
+
+pub(crate) static CUfabricCpyOperand: RecordDef = RecordDef::alias(
+    "CUfabricCpyOperand",
+    "cubind.cuda13.driver",
+    &driver13::CUfabricCpyOperand_st,
+    "struct CUfabricCpyOperand, from cuda.h. Since CUDA 13.5.",
+);
+
+pub(crate) static CUfabricCpyOperand_op: RecordDef = RecordDef::new(
+    "CUfabricCpyOperand_op",
+    "cubind.cuda13.driver",
+    (16, 8, true),
+    &[
+        FieldDef {
+            name: c"ptr",
+            offset: 0,
+            ty: Ty::Record(&driver13::CUfabricCpyOperand_op_ptr),
+        },
+        FieldDef {
+            name: c"le",
+            offset: 0,
+            ty: Ty::Record(&driver13::CUfabricCpyOperand_op_le),
+        },
+    ],
+    "struct CUfabricCpyOperand.op, from cuda.h. Since CUDA 13.5.",
+);
+
+pub(crate) static CUfabricCpyOperand_op_le: RecordDef = RecordDef::new(
+    "CUfabricCpyOperand_op_le",
+    "cubind.cuda13.driver",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"id",
+            offset: 0,
+            ty: Ty::Value(&driver13::CUlogicalEndpointId),
+        },
+        FieldDef {
+            name: c"offset",
+            offset: 8,
+            ty: Ty::Value(&driver::cuuint64_t),
+        },
+    ],
+    "struct CUfabricCpyOperand.op.le, from cuda.h. Since CUDA 13.5.",
+);
+
+pub(crate) static CUfabricCpyOperand_op_ptr: RecordDef = RecordDef::new(
+    "CUfabricCpyOperand_op_ptr",
+    "cubind.cuda13.driver",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"ptr",
+            offset: 0,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+        FieldDef {
+            name: c"locHint",
+            offset: 8,
+            ty: Ty::Record(&driver13::CUmemLocation),
+        },
+    ],
+    "struct CUfabricCpyOperand.op.ptr, from cuda.h. Since CUDA 13.5.",
+);
+
+pub(crate) static CUfabricCpyOperandType: EnumDef = EnumDef::new(
+    "CUfabricCpyOperandType",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_FABRIC_COPY_OPERAND_TYPE_POINTER", 1),
+        ("CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT", 2),
+        ("CU_FABRIC_COPY_OPERAND_TYPE_MAX", 2147483647),
+    ],
+    "enum CUfabricCpyOperandType, from cuda.h. Since CUDA 13.5.",
 );
 
 pub(crate) static CUfunction_attribute: EnumDef = EnumDef::new(
@@ -1199,113 +1494,113 @@ pub(crate) static CUfunction_attribute: EnumDef = EnumDef::new(
 );
 
 pub(crate) static CUgraphNodeParams_st: RecordDef = RecordDef::new(
-        "CUgraphNodeParams_st",
-        "cubind.cuda13.driver",
-        (256, 8, false),
-        &[
-            FieldDef {
-                name: c"type",
-                offset: 0,
-                ty: Ty::Enum(&driver::CUgraphNodeType),
-            },
-            FieldDef {
-                name: c"reserved0",
-                offset: 4,
-                ty: Ty::Array(&Ty::I32, 3),
-            },
-            FieldDef {
-                name: c"reserved1",
-                offset: 16,
-                ty: Ty::Array(&Ty::I64, 29),
-            },
-            FieldDef {
-                name: c"kernel",
-                offset: 16,
-                ty: Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3),
-            },
-            FieldDef {
-                name: c"memcpy",
-                offset: 16,
-                ty: Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS),
-            },
-            FieldDef {
-                name: c"memset",
-                offset: 16,
-                ty: Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2),
-            },
-            FieldDef {
-                name: c"host",
-                offset: 16,
-                ty: Ty::Record(&driver13::CUDA_HOST_NODE_PARAMS_v2),
-            },
-            FieldDef {
-                name: c"graph",
-                offset: 16,
-                ty: Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS),
-            },
-            FieldDef {
-                name: c"eventWait",
-                offset: 16,
-                ty: Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
-            },
-            FieldDef {
-                name: c"eventRecord",
-                offset: 16,
-                ty: Ty::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS),
-            },
-            FieldDef {
-                name: c"extSemSignal",
-                offset: 16,
-                ty: Ty::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
-            },
-            FieldDef {
-                name: c"extSemWait",
-                offset: 16,
-                ty: Ty::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
-            },
-            FieldDef {
-                name: c"alloc",
-                offset: 16,
-                ty: Ty::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
-            },
-            FieldDef {
-                name: c"free",
-                offset: 16,
-                ty: Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS),
-            },
-            FieldDef {
-                name: c"memOp",
-                offset: 16,
-                ty: Ty::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
-            },
-            FieldDef {
-                name: c"conditional",
-                offset: 16,
-                ty: Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
-            },
-            FieldDef {
-                name: c"asBytes",
-                offset: 16,
-                ty: Ty::Chars(232),
-            },
-            FieldDef {
-                name: c"reserved2",
-                offset: 248,
-                ty: Ty::I64,
-            },
-        ],
-        "struct CUgraphNodeParams, from cuda.h. Since CUDA 12.2.",
-    )
-    .selecting(
-        &[
-            Selected {
-                at: 16,
-                size: 32,
-                selector: 0,
-                value: 13,
-            },
-        ],
-    );
+    "CUgraphNodeParams_st",
+    "cubind.cuda13.driver",
+    (256, 8, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUgraphNodeType),
+        },
+        FieldDef {
+            name: c"reserved0",
+            offset: 4,
+            ty: Ty::Array(&Ty::I32, 3),
+        },
+        FieldDef {
+            name: c"reserved1",
+            offset: 16,
+            ty: Ty::Array(&Ty::I64, 29),
+        },
+        FieldDef {
+            name: c"kernel",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3),
+        },
+        FieldDef {
+            name: c"memcpy",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"memset",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"host",
+            offset: 16,
+            ty: Ty::Record(&driver13::CUDA_HOST_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"graph",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"eventWait",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"eventRecord",
+            offset: 16,
+            ty: Ty::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"extSemSignal",
+            offset: 16,
+            ty: Ty::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"extSemWait",
+            offset: 16,
+            ty: Ty::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"alloc",
+            offset: 16,
+            ty: Ty::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"free",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"memOp",
+            offset: 16,
+            ty: Ty::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"conditional",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"memcpyBatch",
+            offset: 16,
+            ty: Ty::Record(&driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1),
+        },
+        FieldDef {
+            name: c"fabricCpyBatch",
+            offset: 16,
+            ty: Ty::Record(&driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1),
+        },
+        FieldDef {
+            name: c"asBytes",
+            offset: 16,
+            ty: Ty::Chars(232),
+        },
+        FieldDef {
+            name: c"reserved2",
+            offset: 248,
+            ty: Ty::I64,
+        },
+    ],
+    "struct CUgraphNodeParams, from cuda.h. Since CUDA 12.2.",
+);
 
 pub(crate) static CUgraphNodeParams: RecordDef = RecordDef::alias(
     "CUgraphNodeParams",
@@ -1388,6 +1683,16 @@ pub(crate) static CUgraphNodeParams_anon0: RecordDef = RecordDef::new(
             name: c"conditional",
             offset: 0,
             ty: Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"memcpyBatch",
+            offset: 0,
+            ty: Ty::Record(&driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1),
+        },
+        FieldDef {
+            name: c"fabricCpyBatch",
+            offset: 0,
+            ty: Ty::Record(&driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1),
         },
         FieldDef {
             name: c"asBytes",
@@ -2353,7 +2658,10 @@ pub(crate) static CUstreamCigCaptureParams: RecordDef = RecordDef::alias(
 pub(crate) static CUstreamCigDataType: EnumDef = EnumDef::new(
     "CUstreamCigDataType",
     "cubind.cuda13.driver",
-    &[("STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST", 1)],
+    &[
+        ("STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST", 1),
+        ("STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV", 2),
+    ],
     "enum CUstreamCigDataType, from cuda.h. Since CUDA 13.2.",
 );
 
@@ -2446,4 +2754,15 @@ pub(crate) static CUtensorMap: RecordDef = RecordDef::alias(
     "cubind.cuda13.driver",
     &driver13::CUtensorMap_st,
     "struct CUtensorMap, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUtensorMapAllocClass: EnumDef = EnumDef::new(
+    "CUtensorMapAllocClass",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_TENSOR_MAP_ALLOC_CLASS_AUTO", 0),
+        ("CU_TENSOR_MAP_ALLOC_CLASS_SMALL", 1),
+        ("CU_TENSOR_MAP_ALLOC_CLASS_LARGE", 2),
+    ],
+    "enum CUtensorMapAllocClass, from cuda.h. Since CUDA 13.5.",
 );

@@ -235,8 +235,8 @@ pub(crate) static cudaCGScope: EnumDef = EnumDef::new(
     &[
         ("cudaCGScopeInvalid", 0),
         ("cudaCGScopeGrid", 1),
-        ("cudaCGScopeMultiGrid", 2),
         ("cudaCGScopeReserved", 2),
+        ("cudaCGScopeMultiGrid", 2),
     ],
     "enum cudaCGScope, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1426,6 +1426,7 @@ pub(crate) static cudaGraphDebugDotFlags: EnumDef = EnumDef::new(
         ("cudaGraphDebugDotFlagsKernelNodeAttributes", 512),
         ("cudaGraphDebugDotFlagsHandles", 1024),
         ("cudaGraphDebugDotFlagsConditionalNodeParams", 32768),
+        ("cudaGraphDebugDotFlagsMemcpyBatchNodeParams", 65536),
     ],
     "enum cudaGraphDebugDotFlags, from driver_types.h. Since CUDA 12.0 or earlier.",
 );

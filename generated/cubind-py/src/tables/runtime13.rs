@@ -264,6 +264,7 @@ pub(crate) static cudaDevSmResourceGroup_flags: EnumDef = EnumDef::new(
         ("cudaDevSmResourceGroupDefault", 0),
         ("cudaDevSmResourceGroupBackfill", 1),
         ("cudaDevSmResourceGroupLocalityDomainId", 2),
+        ("cudaDevSmResourceGroupLocalityDomainSupplementalSms", 4),
     ],
     "enum cudaDevSmResourceGroup_flags, from driver_types.h. Since CUDA 13.1.",
 );
@@ -472,7 +473,8 @@ pub(crate) static cudaDeviceAttr: EnumDef = EnumDef::new(
         ("cudaDevAttrOversizedSharedMemoryPerBlock", 150),
         ("cudaDevAttrCigStreamsSupported", 151),
         ("cudaDevAttrLocalityDomainMultiprocessorCount", 157),
-        ("cudaDevAttrMax", 158),
+        ("cudaDevAttrTensorMapLargeTensorMinSize", 160),
+        ("cudaDevAttrMax", 161),
     ],
     "enum cudaDeviceAttr, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1344,103 +1346,98 @@ pub(crate) static cudaFuncAttributes: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaGraphNodeParams: RecordDef = RecordDef::new(
-        "cudaGraphNodeParams",
-        "cubind.cuda13.runtime",
-        (256, 8, false),
-        &[
-            FieldDef {
-                name: c"type",
-                offset: 0,
-                ty: Ty::Enum(&runtime13::cudaGraphNodeType),
-            },
-            FieldDef {
-                name: c"reserved0",
-                offset: 4,
-                ty: Ty::Array(&Ty::I32, 3),
-            },
-            FieldDef {
-                name: c"reserved1",
-                offset: 16,
-                ty: Ty::Array(&Ty::I64, 29),
-            },
-            FieldDef {
-                name: c"kernel",
-                offset: 16,
-                ty: Ty::Record(&runtime13::cudaKernelNodeParamsV2),
-            },
-            FieldDef {
-                name: c"memcpy",
-                offset: 16,
-                ty: Ty::Record(&runtime13::cudaMemcpyNodeParams),
-            },
-            FieldDef {
-                name: c"memset",
-                offset: 16,
-                ty: Ty::Record(&runtime13::cudaMemsetParamsV2),
-            },
-            FieldDef {
-                name: c"host",
-                offset: 16,
-                ty: Ty::Record(&runtime13::cudaHostNodeParamsV2),
-            },
-            FieldDef {
-                name: c"graph",
-                offset: 16,
-                ty: Ty::Record(&runtime::cudaChildGraphNodeParams),
-            },
-            FieldDef {
-                name: c"eventWait",
-                offset: 16,
-                ty: Ty::Record(&runtime::cudaEventWaitNodeParams),
-            },
-            FieldDef {
-                name: c"eventRecord",
-                offset: 16,
-                ty: Ty::Record(&runtime13::cudaEventRecordNodeParams),
-            },
-            FieldDef {
-                name: c"extSemSignal",
-                offset: 16,
-                ty: Ty::Record(&runtime13::cudaExternalSemaphoreSignalNodeParamsV2),
-            },
-            FieldDef {
-                name: c"extSemWait",
-                offset: 16,
-                ty: Ty::Record(&runtime13::cudaExternalSemaphoreWaitNodeParamsV2),
-            },
-            FieldDef {
-                name: c"alloc",
-                offset: 16,
-                ty: Ty::Record(&runtime13::cudaMemAllocNodeParamsV2),
-            },
-            FieldDef {
-                name: c"free",
-                offset: 16,
-                ty: Ty::Record(&runtime::cudaMemFreeNodeParams),
-            },
-            FieldDef {
-                name: c"conditional",
-                offset: 16,
-                ty: Ty::Record(&runtime13::cudaConditionalNodeParams),
-            },
-            FieldDef {
-                name: c"reserved2",
-                offset: 248,
-                ty: Ty::I64,
-            },
-        ],
-        "struct cudaGraphNodeParams, from driver_types.h. Since CUDA 12.2.",
-    )
-    .selecting(
-        &[
-            Selected {
-                at: 16,
-                size: 32,
-                selector: 0,
-                value: 13,
-            },
-        ],
-    );
+    "cudaGraphNodeParams",
+    "cubind.cuda13.runtime",
+    (256, 8, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&runtime13::cudaGraphNodeType),
+        },
+        FieldDef {
+            name: c"reserved0",
+            offset: 4,
+            ty: Ty::Array(&Ty::I32, 3),
+        },
+        FieldDef {
+            name: c"reserved1",
+            offset: 16,
+            ty: Ty::Array(&Ty::I64, 29),
+        },
+        FieldDef {
+            name: c"kernel",
+            offset: 16,
+            ty: Ty::Record(&runtime13::cudaKernelNodeParamsV2),
+        },
+        FieldDef {
+            name: c"memcpy",
+            offset: 16,
+            ty: Ty::Record(&runtime13::cudaMemcpyNodeParams),
+        },
+        FieldDef {
+            name: c"memset",
+            offset: 16,
+            ty: Ty::Record(&runtime13::cudaMemsetParamsV2),
+        },
+        FieldDef {
+            name: c"host",
+            offset: 16,
+            ty: Ty::Record(&runtime13::cudaHostNodeParamsV2),
+        },
+        FieldDef {
+            name: c"graph",
+            offset: 16,
+            ty: Ty::Record(&runtime::cudaChildGraphNodeParams),
+        },
+        FieldDef {
+            name: c"eventWait",
+            offset: 16,
+            ty: Ty::Record(&runtime::cudaEventWaitNodeParams),
+        },
+        FieldDef {
+            name: c"eventRecord",
+            offset: 16,
+            ty: Ty::Record(&runtime13::cudaEventRecordNodeParams),
+        },
+        FieldDef {
+            name: c"extSemSignal",
+            offset: 16,
+            ty: Ty::Record(&runtime13::cudaExternalSemaphoreSignalNodeParamsV2),
+        },
+        FieldDef {
+            name: c"extSemWait",
+            offset: 16,
+            ty: Ty::Record(&runtime13::cudaExternalSemaphoreWaitNodeParamsV2),
+        },
+        FieldDef {
+            name: c"alloc",
+            offset: 16,
+            ty: Ty::Record(&runtime13::cudaMemAllocNodeParamsV2),
+        },
+        FieldDef {
+            name: c"free",
+            offset: 16,
+            ty: Ty::Record(&runtime::cudaMemFreeNodeParams),
+        },
+        FieldDef {
+            name: c"conditional",
+            offset: 16,
+            ty: Ty::Record(&runtime13::cudaConditionalNodeParams),
+        },
+        FieldDef {
+            name: c"memcpyBatch",
+            offset: 16,
+            ty: Ty::Record(&runtime13::cudaMemcpyBatchNodeParams),
+        },
+        FieldDef {
+            name: c"reserved2",
+            offset: 248,
+            ty: Ty::I64,
+        },
+    ],
+    "struct cudaGraphNodeParams, from driver_types.h. Since CUDA 12.2.",
+);
 
 pub(crate) static cudaGraphNodeParams_anon0: RecordDef = RecordDef::new(
     "cudaGraphNodeParams_anon0",
@@ -1512,6 +1509,11 @@ pub(crate) static cudaGraphNodeParams_anon0: RecordDef = RecordDef::new(
             offset: 0,
             ty: Ty::Record(&runtime13::cudaConditionalNodeParams),
         },
+        FieldDef {
+            name: c"memcpyBatch",
+            offset: 0,
+            ty: Ty::Record(&runtime13::cudaMemcpyBatchNodeParams),
+        },
     ],
     "struct cudaGraphNodeParams.anon0, from driver_types.h. Since CUDA 12.2.",
 );
@@ -1533,8 +1535,10 @@ pub(crate) static cudaGraphNodeType: EnumDef = EnumDef::new(
         ("cudaGraphNodeTypeMemAlloc", 10),
         ("cudaGraphNodeTypeMemFree", 11),
         ("cudaGraphNodeTypeConditional", 13),
+        ("cudaGraphNodeTypeMemcpyBatch", 14),
         ("cudaGraphNodeTypeReserved16", 16),
-        ("cudaGraphNodeTypeCount", 17),
+        ("cudaGraphNodeTypeExternalEngine", 17),
+        ("cudaGraphNodeTypeCount", 18),
     ],
     "enum cudaGraphNodeType, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -2147,7 +2151,12 @@ pub(crate) static cudaMemPoolProps: RecordDef = RecordDef::new(
         FieldDef {
             name: c"reserved",
             offset: 34,
-            ty: Ty::Chars(54),
+            ty: Ty::Chars(53),
+        },
+        FieldDef {
+            name: c"reserved1",
+            offset: 87,
+            ty: Ty::U8,
         },
     ],
     "struct cudaMemPoolProps, from driver_types.h. Since CUDA 12.0 or earlier.",
@@ -2281,6 +2290,55 @@ pub(crate) static cudaMemcpyAttributes: RecordDef = RecordDef::new(
         },
     ],
     "struct cudaMemcpyAttributes, from driver_types.h. Since CUDA 12.8.",
+);
+
+pub(crate) static cudaMemcpyBatchNodeParams: RecordDef = RecordDef::new(
+    "cudaMemcpyBatchNodeParams",
+    "cubind.cuda13.runtime",
+    (64, 8, false),
+    &[
+        FieldDef {
+            name: c"count",
+            offset: 0,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dsts",
+            offset: 8,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"srcs",
+            offset: 16,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"sizes",
+            offset: 24,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"attrs",
+            offset: 32,
+            ty: Ty::List(&Ty::Record(&runtime13::cudaMemcpyAttributes)),
+        },
+        FieldDef {
+            name: c"attrsIdxs",
+            offset: 40,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"numAttrs",
+            offset: 48,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"ctx",
+            offset: 56,
+            ty: Ty::Value(&runtime13::cudaExecutionContext_t),
+        },
+    ],
+    "struct cudaMemcpyBatchNodeParams, from driver_types.h. Since CUDA 13.5.",
 );
 
 pub(crate) static cudaMemcpyNodeParams: RecordDef = RecordDef::new(

@@ -1,4 +1,4 @@
-//! CUDA 13, as of toolkit 13.4.
+//! CUDA 13, as of toolkit 13.5.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

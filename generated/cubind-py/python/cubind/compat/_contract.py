@@ -1,13 +1,18 @@
-"""Which `cuda.bindings` a program finds: the newest release of each major version that cubind is compared with."""
+"""Which `cuda.bindings` a program finds: the release of each major version that cubind is compared with."""
+# Written by cubind's generator: do not edit.
 
 from cubind import _modules
 
-VERSIONS = {"12": "12.9.10", "13": "13.4.4"}
+VERSIONS = {
+    "12": "12.9.10",
+    "13": "13.5.0",
+}
+DEFAULT = "13"
 
 
 def major() -> int:
     """The major version that is served."""
-    return int(_modules.chosen_major(tuple(VERSIONS)))
+    return int(_modules.chosen_major(tuple(VERSIONS), DEFAULT))
 
 
 def version() -> str:

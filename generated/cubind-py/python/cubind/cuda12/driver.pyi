@@ -767,6 +767,8 @@ class CUgraphDebugDot_flags(_enums.IntEnum):
     CU_GRAPH_DEBUG_DOT_FLAGS_BATCH_MEM_OP_NODE_PARAMS = 8192
     CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO = 16384
     CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS = 32768
+    CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS = 65536
+    CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS = 131072
 
 class CUgraphDependencyType(_enums.IntEnum):
     """CUgraphDependencyType, from cuda.h. Since CUDA 12.3."""
@@ -830,7 +832,10 @@ class CUgraphNodeType(_enums.IntEnum):
     CU_GRAPH_NODE_TYPE_MEM_FREE = 11
     CU_GRAPH_NODE_TYPE_BATCH_MEM_OP = 12
     CU_GRAPH_NODE_TYPE_CONDITIONAL = 13
+    CU_GRAPH_NODE_TYPE_MEMCPY_BATCH = 14
     CU_GRAPH_NODE_TYPE_RESERVED_16 = 16
+    CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE = 17
+    CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH = 18
 
 class CUgraphicsMapResourceFlags(_enums.IntEnum):
     """CUgraphicsMapResourceFlags, from cuda.h. Since CUDA 12.0 or earlier."""
@@ -10707,7 +10712,7 @@ def cuLogsDumpToFile(
     iterator: CUlogIterator,
     pathToFile: _typing.Text,
     flags: _SupportsInt,
-) -> tuple[CUresult, CUlogIterator]:
+) -> tuple[CUresult, CUlogIterator | None]:
     """``CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)``
 
     Parameters
@@ -10720,7 +10725,7 @@ def cuLogsDumpToFile(
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    iterator : CUlogIterator
+    iterator : CUlogIterator or None
 
     Notes
     -----
@@ -10733,7 +10738,7 @@ def cuLogsDumpToMemory(
     buffer: int,
     size: _SupportsInt,
     flags: _SupportsInt,
-) -> tuple[CUresult, CUlogIterator, int, bytes]:
+) -> tuple[CUresult, CUlogIterator | None, int, bytes]:
     """``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
     Parameters
@@ -10747,7 +10752,7 @@ def cuLogsDumpToMemory(
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    iterator : CUlogIterator
+    iterator : CUlogIterator or None
     size : int
 
     Notes
@@ -10761,7 +10766,7 @@ def cuLogsDumpToMemory(
     buffer: _typing.Output,
     size: _SupportsInt,
     flags: _SupportsInt,
-) -> tuple[CUresult, CUlogIterator, int]: ...
+) -> tuple[CUresult, CUlogIterator | None, int]: ...
 def cuLogsRegisterCallback(
     callbackFunc: _typing.Callback,
     userData: object,

@@ -817,6 +817,7 @@ class cudaGraphDebugDotFlags(_enums.IntEnum):
     cudaGraphDebugDotFlagsKernelNodeAttributes = 512
     cudaGraphDebugDotFlagsHandles = 1024
     cudaGraphDebugDotFlagsConditionalNodeParams = 32768
+    cudaGraphDebugDotFlagsMemcpyBatchNodeParams = 65536
 
 class cudaGraphDependencyType(_enums.IntEnum):
     """cudaGraphDependencyType, from driver_types.h. Since CUDA 12.3."""

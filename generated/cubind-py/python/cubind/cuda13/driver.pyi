@@ -1,4 +1,4 @@
-"""The CUDA driver API of CUDA 13, as of toolkit 13.4.
+"""The CUDA driver API of CUDA 13, as of toolkit 13.5.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: look at the
 result code first.
@@ -30,12 +30,13 @@ CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC: _Final = 1
 CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC: _Final = 2
 CUDA_NVSCISYNC_ATTR_SIGNAL: _Final = 1
 CUDA_NVSCISYNC_ATTR_WAIT: _Final = 2
-CUDA_VERSION: _Final = 13040
+CUDA_VERSION: _Final = 13050
 CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL: _Final = 1
 CU_COMPUTE_ACCELERATED_TARGET_BASE: _Final = 65536
 CU_COMPUTE_FAMILY_TARGET_BASE: _Final = 131072
 CU_DEVICE_CPU: _Final = -1
 CU_DEVICE_INVALID: _Final = -2
+CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY: _Final = 4294967295
 CU_GRAPH_COND_ASSIGN_DEFAULT: _Final = 1
 CU_GRAPH_KERNEL_NODE_PORT_DEFAULT: _Final = 0
 CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER: _Final = 2
@@ -100,9 +101,10 @@ class CUCoredumpGenerationFlags(_enums.IntEnum):
     CU_COREDUMP_SKIP_CONSTBANK_MEMORY = 32
     CU_COREDUMP_GZIP_COMPRESS = 64
     CU_COREDUMP_FAULTED_CONTEXTS_ONLY = 128
+    CU_COREDUMP_SKIP_TENSOR_MEMORY = 256
     CU_COREDUMP_NO_ERRBAR_AT_EXIT = 1073741824
     CU_COREDUMP_LOG_ONLY = -2147483648
-    CU_COREDUMP_LIGHTWEIGHT_FLAGS = 47
+    CU_COREDUMP_LIGHTWEIGHT_FLAGS = 303
 
 class CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(_enums.IntEnum):
     """CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS, from cuda.h. Since CUDA 12.0 or earlier."""
@@ -338,6 +340,7 @@ class CUdevSmResourceGroup_flags(_enums.IntEnum):
     CU_DEV_SM_RESOURCE_GROUP_DEFAULT = 0
     CU_DEV_SM_RESOURCE_GROUP_BACKFILL = 1
     CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID = 2
+    CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS = 4
 
 class CUdevSmResourceSplitByCount_flags(_enums.IntEnum):
     """CUdevSmResourceSplitByCount_flags, from cuda.h. Since CUDA 13.1."""
@@ -540,6 +543,8 @@ class CUdevice_attribute(_enums.IntEnum):
     CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED = 156
     CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT = 157
     CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES = 158
+    CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED = 159
+    CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE = 160
     CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED = 161
     CU_DEVICE_ATTRIBUTE_MAX = 162
 
@@ -752,6 +757,13 @@ class CUexternalSemaphoreHandleType(_enums.IntEnum):
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD = 9
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32 = 10
 
+class CUfabricCpyOperandType(_enums.IntEnum):
+    """CUfabricCpyOperandType, from cuda.h. Since CUDA 13.5."""
+
+    CU_FABRIC_COPY_OPERAND_TYPE_POINTER = 1
+    CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT = 2
+    CU_FABRIC_COPY_OPERAND_TYPE_MAX = 2147483647
+
 class CUfilter_mode(_enums.IntEnum):
     """CUfilter_mode, from cuda.h. Since CUDA 12.0 or earlier."""
 
@@ -846,6 +858,8 @@ class CUgraphDebugDot_flags(_enums.IntEnum):
     CU_GRAPH_DEBUG_DOT_FLAGS_BATCH_MEM_OP_NODE_PARAMS = 8192
     CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO = 16384
     CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS = 32768
+    CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS = 65536
+    CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS = 131072
 
 class CUgraphDependencyType(_enums.IntEnum):
     """CUgraphDependencyType, from cuda.h. Since CUDA 12.3."""
@@ -909,7 +923,10 @@ class CUgraphNodeType(_enums.IntEnum):
     CU_GRAPH_NODE_TYPE_MEM_FREE = 11
     CU_GRAPH_NODE_TYPE_BATCH_MEM_OP = 12
     CU_GRAPH_NODE_TYPE_CONDITIONAL = 13
+    CU_GRAPH_NODE_TYPE_MEMCPY_BATCH = 14
     CU_GRAPH_NODE_TYPE_RESERVED_16 = 16
+    CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE = 17
+    CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH = 18
 
 class CUgraphRecaptureStatus(_enums.IntEnum):
     """CUgraphRecaptureStatus, from cuda.h. Since CUDA 13.3."""
@@ -1584,6 +1601,7 @@ class CUstreamCigDataType(_enums.IntEnum):
     """CUstreamCigDataType, from cuda.h. Since CUDA 13.2."""
 
     STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST = 1
+    STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV = 2
 
 class CUstreamMemoryBarrier_flags(_enums.IntEnum):
     """CUstreamMemoryBarrier_flags, from cuda.h. Since CUDA 12.0 or earlier."""
@@ -1625,6 +1643,13 @@ class CUsynchronizationPolicy(_enums.IntEnum):
     CU_SYNC_POLICY_SPIN = 2
     CU_SYNC_POLICY_YIELD = 3
     CU_SYNC_POLICY_BLOCKING_SYNC = 4
+
+class CUtensorMapAllocClass(_enums.IntEnum):
+    """CUtensorMapAllocClass, from cuda.h. Since CUDA 13.5."""
+
+    CU_TENSOR_MAP_ALLOC_CLASS_AUTO = 0
+    CU_TENSOR_MAP_ALLOC_CLASS_SMALL = 1
+    CU_TENSOR_MAP_ALLOC_CLASS_LARGE = 2
 
 class CUtensorMapDataType(_enums.IntEnum):
     """CUtensorMapDataType, from cuda.h. Since CUDA 12.0 or earlier."""
@@ -2757,6 +2782,47 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0:
     gCtx: _typing.ValueField[CUgreenCtx]
 
 @_disjoint_base
+class CUDA_FABRIC_COPY_BATCH_OP_st:
+    """CUDA_FABRIC_COPY_BATCH_OP_st, from cuda.h. Since CUDA 13.5."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    src: _typing.RecordField[CUfabricCpyOperand]
+    dst: _typing.RecordField[CUfabricCpyOperand]
+    size: _typing.IntField
+    flags: _typing.IntField
+
+@_disjoint_base
+class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st:
+    """CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1, from cuda.h. Since CUDA 13.5."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    numOps: _typing.IntField
+    opList: _typing.ListField[CUDA_FABRIC_COPY_BATCH_OP]
+    flags: _typing.IntField
+    ctx: _typing.ValueField[CUcontext]
+    gCtx: _typing.ValueField[CUgreenCtx]
+
+@_disjoint_base
+class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0:
+    """CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1.anon0, from cuda.h. Since CUDA 13.5."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    ctx: _typing.ValueField[CUcontext]
+    gCtx: _typing.ValueField[CUgreenCtx]
+
+@_disjoint_base
 class CUDA_GRAPH_INSTANTIATE_PARAMS_st:
     """CUDA_GRAPH_INSTANTIATE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
 
@@ -3064,6 +3130,37 @@ class CUDA_MEMCPY3D_st:
     WidthInBytes: _typing.IntField
     Height: _typing.IntField
     Depth: _typing.IntField
+
+@_disjoint_base
+class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st:
+    """CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, from cuda.h. Since CUDA 13.5."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    count: _typing.IntField
+    dsts: _typing.ListField[CUdeviceptr]
+    srcs: _typing.ListField[CUdeviceptr]
+    sizes: _typing.PointerField
+    attrs: _typing.ListField[CUmemcpyAttributes]
+    attrsIdxs: _typing.PointerField
+    numAttrs: _typing.IntField
+    ctx: _typing.ValueField[CUcontext]
+    gCtx: _typing.ValueField[CUgreenCtx]
+
+@_disjoint_base
+class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0:
+    """CUDA_MEMCPY_BATCH_NODE_PARAMS_V1.anon0, from cuda.h. Since CUDA 13.5."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    ctx: _typing.ValueField[CUcontext]
+    gCtx: _typing.ValueField[CUgreenCtx]
 
 @_disjoint_base
 class CUDA_MEMCPY_NODE_PARAMS_st:
@@ -3743,6 +3840,54 @@ class CUextent3D_st:
     depth: _typing.IntField
 
 @_disjoint_base
+class CUfabricCpyOperand_st:
+    """CUfabricCpyOperand, from cuda.h. Since CUDA 13.5."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    type: _typing.EnumField[CUfabricCpyOperandType]
+    op: _typing.RecordField[CUfabricCpyOperand_op]
+
+@_disjoint_base
+class CUfabricCpyOperand_op:
+    """CUfabricCpyOperand.op, from cuda.h. Since CUDA 13.5."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    ptr: _typing.RecordField[CUfabricCpyOperand_op_ptr]
+    le: _typing.RecordField[CUfabricCpyOperand_op_le]
+
+@_disjoint_base
+class CUfabricCpyOperand_op_le:
+    """CUfabricCpyOperand.op.le, from cuda.h. Since CUDA 13.5."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    id: _typing.ValueField[CUlogicalEndpointId]
+    offset: _typing.ValueField[cuuint64_t]
+
+@_disjoint_base
+class CUfabricCpyOperand_op_ptr:
+    """CUfabricCpyOperand.op.ptr, from cuda.h. Since CUDA 13.5."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    ptr: _typing.ValueField[CUdeviceptr]
+    locHint: _typing.RecordField[CUmemLocation]
+
+@_disjoint_base
 class CUgraphEdgeData_st:
     """CUgraphEdgeData, from cuda.h. Since CUDA 12.3."""
 
@@ -3794,6 +3939,8 @@ class CUgraphNodeParams_st:
     free: _typing.RecordField[CUDA_MEM_FREE_NODE_PARAMS]
     memOp: _typing.RecordField[CUDA_BATCH_MEM_OP_NODE_PARAMS_v2]
     conditional: _typing.RecordField[CUDA_CONDITIONAL_NODE_PARAMS]
+    memcpyBatch: _typing.RecordField[CUDA_MEMCPY_BATCH_NODE_PARAMS_V1]
+    fabricCpyBatch: _typing.RecordField[CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1]
     asBytes: _typing.CharsField
     reserved2: _typing.IntField
 
@@ -3820,6 +3967,8 @@ class CUgraphNodeParams_anon0:
     free: _typing.RecordField[CUDA_MEM_FREE_NODE_PARAMS]
     memOp: _typing.RecordField[CUDA_BATCH_MEM_OP_NODE_PARAMS_v2]
     conditional: _typing.RecordField[CUDA_CONDITIONAL_NODE_PARAMS]
+    memcpyBatch: _typing.RecordField[CUDA_MEMCPY_BATCH_NODE_PARAMS_V1]
+    fabricCpyBatch: _typing.RecordField[CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1]
     asBytes: _typing.CharsField
 
 @_disjoint_base
@@ -4503,6 +4652,12 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1(CUDA_EXT_SEM_WAIT_NODE_PARAMS_st):
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st):
     """CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
+class CUDA_FABRIC_COPY_BATCH_OP_v1(CUDA_FABRIC_COPY_BATCH_OP_st):
+    """CUDA_FABRIC_COPY_BATCH_OP_v1, from cuda.h. Since CUDA 13.5."""
+
+class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st):
+    """CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1, from cuda.h. Since CUDA 13.5."""
+
 class CUDA_GRAPH_INSTANTIATE_PARAMS(CUDA_GRAPH_INSTANTIATE_PARAMS_st):
     """CUDA_GRAPH_INSTANTIATE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
 
@@ -4541,6 +4696,9 @@ class CUDA_MEMCPY3D_v1(CUDA_MEMCPY3D_v1_st):
 
 class CUDA_MEMCPY3D_v2(CUDA_MEMCPY3D_st):
     """CUDA_MEMCPY3D_v2, from cuda.h. Since CUDA 12.0 or earlier."""
+
+class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st):
+    """CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, from cuda.h. Since CUDA 13.5."""
 
 class CUDA_MEMCPY_NODE_PARAMS(CUDA_MEMCPY_NODE_PARAMS_st):
     """CUDA_MEMCPY_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
@@ -4640,6 +4798,9 @@ class CUexecAffinitySmCount_v1(CUexecAffinitySmCount_st):
 
 class CUextent3D_v1(CUextent3D_st):
     """CUextent3D_v1, from cuda.h. Since CUDA 12.8."""
+
+class CUfabricCpyOperand(CUfabricCpyOperand_st):
+    """CUfabricCpyOperand, from cuda.h. Since CUDA 13.5."""
 
 class CUgraphEdgeData(CUgraphEdgeData_st):
     """CUgraphEdgeData, from cuda.h. Since CUDA 12.3."""
@@ -4764,6 +4925,12 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1):
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1):
     """CUDA_EXT_SEM_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
 
+class CUDA_FABRIC_COPY_BATCH_OP(CUDA_FABRIC_COPY_BATCH_OP_v1):
+    """CUDA_FABRIC_COPY_BATCH_OP, from cuda.h. Since CUDA 13.5."""
+
+class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1):
+    """CUDA_FABRIC_CPY_BATCH_NODE_PARAMS, from cuda.h. Since CUDA 13.5."""
+
 class CUDA_HOST_NODE_PARAMS(CUDA_HOST_NODE_PARAMS_v1):
     """CUDA_HOST_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
 
@@ -4784,6 +4951,9 @@ class CUDA_MEMCPY3D_BATCH_OP(CUDA_MEMCPY3D_BATCH_OP_v1):
 
 class CUDA_MEMCPY3D_PEER(CUDA_MEMCPY3D_PEER_v1):
     """CUDA_MEMCPY3D_PEER, from cuda.h. Since CUDA 12.0 or earlier."""
+
+class CUDA_MEMCPY_BATCH_NODE_PARAMS(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1):
+    """CUDA_MEMCPY_BATCH_NODE_PARAMS, from cuda.h. Since CUDA 13.5."""
 
 class CUDA_MEMSET_NODE_PARAMS(CUDA_MEMSET_NODE_PARAMS_v1):
     """CUDA_MEMSET_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
@@ -5261,7 +5431,7 @@ def cuCoredumpDeregisterCompleteCallback(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``.
 
     Notes
     -----
@@ -5280,7 +5450,7 @@ def cuCoredumpDeregisterStartCallback(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``.
 
     Notes
     -----
@@ -5337,7 +5507,7 @@ def cuCoredumpRegisterCompleteCallback(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     callbackOut : CUcoredumpCallbackHandle
 
     Notes
@@ -5359,7 +5529,7 @@ def cuCoredumpRegisterStartCallback(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     callbackOut : CUcoredumpCallbackHandle
 
     Notes
@@ -7378,7 +7548,7 @@ def cuExternalMemoryGetMappedBuffer(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     devPtr : CUdeviceptr
 
     Notes
@@ -7407,6 +7577,31 @@ def cuExternalMemoryGetMappedMipmappedArray(
     -----
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
+    """
+def cuFabricCpyBatchAsync(
+    numOps: _SupportsInt,
+    opList: _Sequence[CUDA_FABRIC_COPY_BATCH_OP] | None,
+    flags: _SupportsInt,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> tuple[CUresult]:
+    """``CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream)``
+
+    Parameters
+    ----------
+    numOps : int
+    opList : list[CUDA_FABRIC_COPY_BATCH_OP] or None
+    flags : int
+    hStream : CUstream or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html
     """
 def cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
@@ -11996,7 +12191,7 @@ def cuLogsDumpToFile(
     iterator: CUlogIterator,
     pathToFile: _typing.Text,
     flags: _SupportsInt,
-) -> tuple[CUresult, CUlogIterator]:
+) -> tuple[CUresult, CUlogIterator | None]:
     """``CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)``
 
     Parameters
@@ -12009,7 +12204,7 @@ def cuLogsDumpToFile(
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    iterator : CUlogIterator
+    iterator : CUlogIterator or None
 
     Notes
     -----
@@ -12022,7 +12217,7 @@ def cuLogsDumpToMemory(
     buffer: int,
     size: _SupportsInt,
     flags: _SupportsInt,
-) -> tuple[CUresult, CUlogIterator, int, bytes]:
+) -> tuple[CUresult, CUlogIterator | None, int, bytes]:
     """``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
     Parameters
@@ -12036,7 +12231,7 @@ def cuLogsDumpToMemory(
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    iterator : CUlogIterator
+    iterator : CUlogIterator or None
     size : int
 
     Notes
@@ -12050,7 +12245,7 @@ def cuLogsDumpToMemory(
     buffer: _typing.Output,
     size: _SupportsInt,
     flags: _SupportsInt,
-) -> tuple[CUresult, CUlogIterator, int]: ...
+) -> tuple[CUresult, CUlogIterator | None, int]: ...
 def cuLogsRegisterCallback(
     callbackFunc: _typing.Callback,
     userData: object,
@@ -16383,7 +16578,7 @@ def cuStreamDestroy(hStream: CUstream | _SupportsInt | _typing.Stream | None) ->
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
@@ -16400,7 +16595,7 @@ def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | _typing.Stream | None)
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
@@ -17294,6 +17489,28 @@ def cuTensorMapReplaceAddress(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
+    """
+def cuTensorMapSetAllocationClass(
+    tensorMap: CUtensorMap | None,
+    allocClass: CUtensorMapAllocClass,
+) -> tuple[CUresult, CUtensorMapAllocClass]:
+    """``CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)``
+
+    Parameters
+    ----------
+    tensorMap : CUtensorMap or None
+    allocClass : CUtensorMapAllocClass
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    outAllocClass : CUtensorMapAllocClass
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTexObjectCreate(

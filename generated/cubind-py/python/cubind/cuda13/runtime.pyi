@@ -1,4 +1,4 @@
-"""The CUDA runtime API of CUDA 13, as of toolkit 13.4.
+"""The CUDA runtime API of CUDA 13, as of toolkit 13.5.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: look at the
 result code first.
@@ -41,7 +41,7 @@ from cubind.cuda13.driver import (
     VdpVideoSurface as VdpVideoSurface,
 )
 
-CUDART_VERSION: _Final = 13040
+CUDART_VERSION: _Final = 13050
 CUDA_EGL_MAX_PLANES: _Final = 3
 CUDA_IPC_HANDLE_SIZE: _Final = 64
 cudaArrayColorAttachment: _Final = 32
@@ -54,6 +54,7 @@ cudaArraySparsePropertiesSingleMipTail: _Final = 1
 cudaArraySurfaceLoadStore: _Final = 2
 cudaArrayTextureGather: _Final = 8
 cudaCpuDeviceId: _Final = -1
+cudaDevSmResourceGroupLocalityDomainIdAny: _Final = 4294967295
 cudaDeviceBlockingSync: _Final = 4
 cudaDeviceLmemResizeToMax: _Final = 16
 cudaDeviceMapHost: _Final = 8
@@ -301,6 +302,7 @@ class cudaDevSmResourceGroup_flags(_enums.IntEnum):
     cudaDevSmResourceGroupDefault = 0
     cudaDevSmResourceGroupBackfill = 1
     cudaDevSmResourceGroupLocalityDomainId = 2
+    cudaDevSmResourceGroupLocalityDomainSupplementalSms = 4
 
 class cudaDevSmResourceSplitByCount_flags(_enums.IntEnum):
     """cudaDevSmResourceSplitByCount_flags, from driver_types.h. Since CUDA 13.1."""
@@ -459,7 +461,8 @@ class cudaDeviceAttr(_enums.IntEnum):
     cudaDevAttrOversizedSharedMemoryPerBlock = 150
     cudaDevAttrCigStreamsSupported = 151
     cudaDevAttrLocalityDomainMultiprocessorCount = 157
-    cudaDevAttrMax = 158
+    cudaDevAttrTensorMapLargeTensorMinSize = 160
+    cudaDevAttrMax = 161
 
 class cudaDeviceNumaConfig(_enums.IntEnum):
     """cudaDeviceNumaConfig, from driver_types.h. Since CUDA 12.2."""
@@ -915,6 +918,7 @@ class cudaGraphDebugDotFlags(_enums.IntEnum):
     cudaGraphDebugDotFlagsKernelNodeAttributes = 512
     cudaGraphDebugDotFlagsHandles = 1024
     cudaGraphDebugDotFlagsConditionalNodeParams = 32768
+    cudaGraphDebugDotFlagsMemcpyBatchNodeParams = 65536
 
 class cudaGraphDependencyType(_enums.IntEnum):
     """cudaGraphDependencyType, from driver_types.h. Since CUDA 12.3."""
@@ -985,8 +989,10 @@ class cudaGraphNodeType(_enums.IntEnum):
     cudaGraphNodeTypeMemAlloc = 10
     cudaGraphNodeTypeMemFree = 11
     cudaGraphNodeTypeConditional = 13
+    cudaGraphNodeTypeMemcpyBatch = 14
     cudaGraphNodeTypeReserved16 = 16
-    cudaGraphNodeTypeCount = 17
+    cudaGraphNodeTypeExternalEngine = 17
+    cudaGraphNodeTypeCount = 18
 
 class cudaGraphRecaptureStatus(_enums.IntEnum):
     """cudaGraphRecaptureStatus, from driver_types.h. Since CUDA 13.3."""
@@ -2406,6 +2412,7 @@ class cudaGraphNodeParams:
     alloc: _typing.RecordField[cudaMemAllocNodeParamsV2]
     free: _typing.RecordField[cudaMemFreeNodeParams]
     conditional: _typing.RecordField[cudaConditionalNodeParams]
+    memcpyBatch: _typing.RecordField[cudaMemcpyBatchNodeParams]
     reserved2: _typing.IntField
 
 @_disjoint_base
@@ -2430,6 +2437,7 @@ class cudaGraphNodeParams_anon0:
     alloc: _typing.RecordField[cudaMemAllocNodeParamsV2]
     free: _typing.RecordField[cudaMemFreeNodeParams]
     conditional: _typing.RecordField[cudaConditionalNodeParams]
+    memcpyBatch: _typing.RecordField[cudaMemcpyBatchNodeParams]
 
 @_disjoint_base
 class cudaGraphRecaptureCallbackData:
@@ -2789,6 +2797,7 @@ class cudaMemPoolProps:
     maxSize: _typing.IntField
     usage: _typing.IntField
     reserved: _typing.CharsField
+    reserved1: _typing.IntField
 
 @_disjoint_base
 class cudaMemPoolPtrExportData:
@@ -2916,6 +2925,24 @@ class cudaMemcpyAttributes:
     srcLocHint: _typing.RecordField[cudaMemLocation]
     dstLocHint: _typing.RecordField[cudaMemLocation]
     flags: _typing.IntField
+
+@_disjoint_base
+class cudaMemcpyBatchNodeParams:
+    """cudaMemcpyBatchNodeParams, from driver_types.h. Since CUDA 13.5."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    count: _typing.IntField
+    dsts: _typing.PointerField
+    srcs: _typing.PointerField
+    sizes: _typing.PointerField
+    attrs: _typing.ListField[cudaMemcpyAttributes]
+    attrsIdxs: _typing.PointerField
+    numAttrs: _typing.IntField
+    ctx: _typing.ValueField[cudaExecutionContext_t]
 
 @_disjoint_base
 class cudaMemcpyNodeParams:
@@ -8501,7 +8528,7 @@ def cudaLogsDumpToFile(
     iterator: cudaLogIterator,
     pathToFile: _typing.Text,
     flags: _SupportsInt,
-) -> tuple[cudaError, cudaLogIterator]:
+) -> tuple[cudaError, cudaLogIterator | None]:
     """``cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)``
 
     Parameters
@@ -8514,7 +8541,7 @@ def cudaLogsDumpToFile(
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    iterator : cudaLogIterator
+    iterator : cudaLogIterator or None
 
     Notes
     -----
@@ -8527,7 +8554,7 @@ def cudaLogsDumpToMemory(
     buffer: int,
     size: _SupportsInt,
     flags: _SupportsInt,
-) -> tuple[cudaError, cudaLogIterator, int, bytes]:
+) -> tuple[cudaError, cudaLogIterator | None, int, bytes]:
     """``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
     Parameters
@@ -8541,7 +8568,7 @@ def cudaLogsDumpToMemory(
     -------
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    iterator : cudaLogIterator
+    iterator : cudaLogIterator or None
     size : int
 
     Notes
@@ -8555,7 +8582,7 @@ def cudaLogsDumpToMemory(
     buffer: _typing.Output,
     size: _SupportsInt,
     flags: _SupportsInt,
-) -> tuple[cudaError, cudaLogIterator, int]: ...
+) -> tuple[cudaError, cudaLogIterator | None, int]: ...
 def cudaLogsRegisterCallback(
     callbackFunc: _typing.Callback,
     userData: object,
@@ -10823,7 +10850,7 @@ def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | Non
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
 
     Notes
     -----

@@ -714,7 +714,7 @@ pub(crate) fn cuCtxCreate_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_paramsArray,
         "paramsArray",
         &Ty::Record(&driver::CUexecAffinityParam),
-        Some(args::length(py, c_numParams.into(), "numParams")?),
+        Some(c_numParams as usize),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -1796,7 +1796,7 @@ pub(crate) fn cuDeviceGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_len = args::i32(object_length, "length")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-    let c_name_size: usize = args::length(py, c_len.into(), "len")?;
+    let c_name_size: usize = c_len as usize;
     let c_name = args::output_memory(py, c_name_size, 1, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
         .symbol(85)?;
@@ -1960,7 +1960,7 @@ pub(crate) fn cuDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_len = args::i32(object_length, "length")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-    let c_pciBusId_size: usize = args::length(py, c_len.into(), "len")?;
+    let c_pciBusId_size: usize = c_len as usize;
     let c_pciBusId = args::output_memory(py, c_pciBusId_size, 1, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
         .symbol(89)?;
@@ -2726,7 +2726,7 @@ pub(crate) fn cuEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(125)?;
-    returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hEvent)) })
+    returned0(py, &driver::CUresult, unsafe { held(py, || function(c_hEvent)) })
 }
 
 pub(crate) fn cuEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -2858,6 +2858,37 @@ pub(crate) fn cuExternalMemoryGetMappedMipmappedArray<'py>(
     )
 }
 
+pub(crate) fn cuFabricCpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    static PARAMS: Params<4, 0> = Params::new(
+        "cuFabricCpyBatchAsync",
+        &["numOps", "opList", "flags", "hStream"],
+        &[],
+    );
+    let ([object_numOps, object_opList, object_flags, object_hStream], []) = call
+        .bind(&PARAMS)?;
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
+    let c_numOps = args::u64(object_numOps, "numOps")?;
+    let c_flags = args::u64(object_flags, "flags")?;
+    let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
+    let c_opList = args::array(
+        object_opList,
+        "opList",
+        &Ty::Record(&driver13::CUDA_FABRIC_COPY_BATCH_OP),
+        Some(c_numOps as usize),
+        &arena,
+    )?;
+    let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
+        .symbol(131)?;
+    returned0(
+        py,
+        &driver::CUresult,
+        unsafe {
+            released(py, || function(c_numOps, c_opList.cast(), c_flags, c_hStream))
+        },
+    )
+}
+
 pub(crate) fn cuFlushGPUDirectRDMAWrites<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new(
         "cuFlushGPUDirectRDMAWrites",
@@ -2877,7 +2908,7 @@ pub(crate) fn cuFlushGPUDirectRDMAWrites<'py>(call: Call<'_, 'py>) -> Returned<'
         "scope",
         &driver::CUflushGPUDirectRDMAWritesScope,
     )?;
-    let function: unsafe extern "system" fn(i32, i32) -> i32 = call.symbol(131)?;
+    let function: unsafe extern "system" fn(i32, i32) -> i32 = call.symbol(132)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2892,7 +2923,7 @@ pub(crate) fn cuFuncGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let mut c_hmod: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(133)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(134)?;
     let status = unsafe { released(py, || function((&raw mut c_hmod).cast(), c_hfunc)) };
     returned(
         py,
@@ -2913,7 +2944,7 @@ pub(crate) fn cuFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let mut c_name: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(134)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(135)?;
     let status = unsafe { released(py, || function((&raw mut c_name).cast(), c_hfunc)) };
     returned(
         py,
@@ -2934,7 +2965,7 @@ pub(crate) fn cuFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let mut c_paramCount: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(135)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(136)?;
     let status = unsafe {
         released(py, || function(c_func, (&raw mut c_paramCount).cast()))
     };
@@ -2964,7 +2995,7 @@ pub(crate) fn cuFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_paramOffset: u64 = 0;
     let mut c_paramSize: u64 = 0;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(136)?;
+        .symbol(137)?;
     let status = unsafe {
         released(
             py,
@@ -2998,7 +3029,7 @@ pub(crate) fn cuFuncIsLoaded<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_function, "function", &driver::CUfunction)?;
     let mut c_state: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(137)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(138)?;
     let status = unsafe {
         released(py, || function((&raw mut c_state).cast(), c_function))
     };
@@ -3022,7 +3053,7 @@ pub(crate) fn cuFuncLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_function = args::value::<
         u64,
     >(object_function, "function", &driver::CUfunction)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(138)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(139)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_function)) })
 }
 
@@ -3040,7 +3071,7 @@ pub(crate) fn cuFuncSetBlockShape<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_y = args::i32(object_y, "y")?;
     let c_z = args::i32(object_z, "z")?;
     let function: unsafe extern "system" fn(u64, i32, i32, i32) -> i32 = call
-        .symbol(140)?;
+        .symbol(141)?;
     returned0(
         py,
         &driver::CUresult,
@@ -3059,7 +3090,7 @@ pub(crate) fn cuFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_config = args::enumeration(object_config, "config", &driver::CUfunc_cache)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(141)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(142)?;
     returned0(
         py,
         &driver::CUresult,
@@ -3078,7 +3109,7 @@ pub(crate) fn cuFuncSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
     let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_config = args::enumeration(object_config, "config", &driver::CUsharedconfig)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(142)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(143)?;
     returned0(
         py,
         &driver::CUresult,
@@ -3097,7 +3128,7 @@ pub(crate) fn cuFuncSetSharedSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_bytes = args::u32(object_numbytes, "numbytes")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(143)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(144)?;
     returned0(
         py,
         &driver::CUresult,
@@ -3118,7 +3149,7 @@ pub(crate) fn cuGLCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let mut c_pCtx: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = call
-        .symbol(145)?;
+        .symbol(146)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pCtx).cast(), c_Flags, c_device))
     };
@@ -3158,7 +3189,7 @@ pub(crate) fn cuGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, i32) -> i32 = call
-        .symbol(147)?;
+        .symbol(148)?;
     let status = unsafe {
         released(
             py,
@@ -3198,7 +3229,7 @@ pub(crate) fn cuGLInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(148)?;
+    let function: unsafe extern "system" fn() -> i32 = call.symbol(149)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function()) })
 }
 
@@ -3211,7 +3242,7 @@ pub(crate) fn cuGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_dptr: u64 = 0;
     let mut c_size: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(152)?;
+        .symbol(153)?;
     let status = unsafe {
         released(
             py,
@@ -3245,7 +3276,7 @@ pub(crate) fn cuGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
     let mut c_dptr: u64 = 0;
     let mut c_size: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, u64) -> i32 = call
-        .symbol(151)?;
+        .symbol(152)?;
     let status = unsafe {
         released(
             py,
@@ -3280,7 +3311,7 @@ pub(crate) fn cuGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(153)?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(154)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_buffer)) })
 }
 
@@ -3295,7 +3326,7 @@ pub(crate) fn cuGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returned<
     let (py, arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
-    let function: unsafe extern "system" fn(u32, u32) -> i32 = call.symbol(154)?;
+    let function: unsafe extern "system" fn(u32, u32) -> i32 = call.symbol(155)?;
     returned0(
         py,
         &driver::CUresult,
@@ -3309,7 +3340,7 @@ pub(crate) fn cuGLUnmapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(155)?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(156)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_buffer)) })
 }
 
@@ -3324,7 +3355,7 @@ pub(crate) fn cuGLUnmapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'
     let (py, arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u32, u64) -> i32 = call.symbol(156)?;
+    let function: unsafe extern "system" fn(u32, u64) -> i32 = call.symbol(157)?;
     returned0(
         py,
         &driver::CUresult,
@@ -3342,7 +3373,7 @@ pub(crate) fn cuGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(157)?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(158)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_buffer)) })
 }
 
@@ -3353,7 +3384,7 @@ pub(crate) fn cuGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_error = args::enumeration(object_error, "error", &driver::CUresult)?;
     let mut c_pStr: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(158)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(159)?;
     let status = unsafe { held(py, || function(c_error, (&raw mut c_pStr).cast())) };
     returned(
         py,
@@ -3374,7 +3405,7 @@ pub(crate) fn cuGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_error = args::enumeration(object_error, "error", &driver::CUresult)?;
     let mut c_pStr: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(159)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(160)?;
     let status = unsafe { held(py, || function(c_error, (&raw mut c_pStr).cast())) };
     returned(
         py,
@@ -3404,7 +3435,7 @@ pub(crate) fn cuGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUuuid,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(160)?;
+        .symbol(161)?;
     let status = unsafe {
         released(
             py,
@@ -3443,7 +3474,7 @@ pub(crate) fn cuGetProcAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         i32,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(162)?;
+    ) -> i32 = call.symbol(163)?;
     let status = unsafe {
         released(
             py,
@@ -3511,7 +3542,7 @@ pub(crate) fn cuGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         *mut c_void,
         u64,
         u64,
-    ) -> i32 = call.symbol(164)?;
+    ) -> i32 = call.symbol(165)?;
     let status = unsafe {
         released(
             py,
@@ -3582,7 +3613,7 @@ pub(crate) fn cuGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
         *mut c_void,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(166)?;
+    ) -> i32 = call.symbol(167)?;
     returned0(
         py,
         &driver::CUresult,
@@ -3622,7 +3653,7 @@ pub(crate) fn cuGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void, u64) -> i32 = call
-        .symbol(167)?;
+        .symbol(168)?;
     let status = unsafe {
         released(
             py,
@@ -3679,7 +3710,7 @@ pub(crate) fn cuGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'p
         *mut c_void,
         u64,
         u64,
-    ) -> i32 = call.symbol(168)?;
+    ) -> i32 = call.symbol(169)?;
     let status = unsafe {
         released(
             py,
@@ -3737,7 +3768,7 @@ pub(crate) fn cuGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
         *mut c_void,
         u64,
         u64,
-    ) -> i32 = call.symbol(169)?;
+    ) -> i32 = call.symbol(170)?;
     let status = unsafe {
         released(
             py,
@@ -3801,7 +3832,7 @@ pub(crate) fn cuGraphAddExternalSemaphoresSignalNode<'py>(
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(170)?;
+    ) -> i32 = call.symbol(171)?;
     let status = unsafe {
         released(
             py,
@@ -3865,7 +3896,7 @@ pub(crate) fn cuGraphAddExternalSemaphoresWaitNode<'py>(
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(171)?;
+    ) -> i32 = call.symbol(172)?;
     let status = unsafe {
         released(
             py,
@@ -3927,7 +3958,7 @@ pub(crate) fn cuGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(172)?;
+    ) -> i32 = call.symbol(173)?;
     let status = unsafe {
         released(
             py,
@@ -3989,7 +4020,7 @@ pub(crate) fn cuGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(174)?;
+    ) -> i32 = call.symbol(175)?;
     let status = unsafe {
         released(
             py,
@@ -4047,7 +4078,7 @@ pub(crate) fn cuGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         u64,
-    ) -> i32 = call.symbol(176)?;
+    ) -> i32 = call.symbol(177)?;
     let status = unsafe {
         released(
             py,
@@ -4112,7 +4143,7 @@ pub(crate) fn cuGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(177)?;
+    ) -> i32 = call.symbol(178)?;
     let status = unsafe {
         released(
             py,
@@ -4178,7 +4209,7 @@ pub(crate) fn cuGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(178)?;
+    ) -> i32 = call.symbol(179)?;
     let status = unsafe {
         released(
             py,
@@ -4250,7 +4281,7 @@ pub(crate) fn cuGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(180)?;
+    ) -> i32 = call.symbol(181)?;
     let status = unsafe {
         released(
             py,
@@ -4322,7 +4353,7 @@ pub(crate) fn cuGraphAddNode_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(181)?;
+    ) -> i32 = call.symbol(182)?;
     let status = unsafe {
         released(
             py,
@@ -4359,7 +4390,7 @@ pub(crate) fn cuGraphChildGraphNodeGetGraph<'py>(call: Call<'_, 'py>) -> Returne
     let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_phGraph: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(184)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(185)?;
     let status = unsafe {
         released(py, || function(c_hNode, (&raw mut c_phGraph).cast()))
     };
@@ -4384,7 +4415,7 @@ pub(crate) fn cuGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_originalGraph, "originalGraph", &driver::CUgraph)?;
     let mut c_phGraphClone: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(185)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(186)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phGraphClone).cast(), c_originalGraph))
     };
@@ -4419,7 +4450,7 @@ pub(crate) fn cuGraphConditionalHandleCreate<'py>(call: Call<'_, 'py>) -> Return
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pHandle_out: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u32, u32) -> i32 = call
-        .symbol(186)?;
+        .symbol(187)?;
     let status = unsafe {
         released(
             py,
@@ -4458,7 +4489,7 @@ pub(crate) fn cuGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_phGraph: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(187)?;
+    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(188)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phGraph).cast(), c_flags))
     };
@@ -4487,7 +4518,7 @@ pub(crate) fn cuGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_flags = args::u32(object_flags, "flags")?;
     let c_path = args::c_string(object_path, &arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char, u32) -> i32 = call
-        .symbol(188)?;
+        .symbol(189)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4501,7 +4532,7 @@ pub(crate) fn cuGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(189)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(190)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hGraph)) })
 }
 
@@ -4511,7 +4542,7 @@ pub(crate) fn cuGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(190)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(191)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hNode)) })
 }
 
@@ -4526,7 +4557,7 @@ pub(crate) fn cuGraphEventRecordNodeGetEvent<'py>(call: Call<'_, 'py>) -> Return
     let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_event_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(191)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(192)?;
     let status = unsafe {
         released(py, || function(c_hNode, (&raw mut c_event_out).cast()))
     };
@@ -4553,7 +4584,7 @@ pub(crate) fn cuGraphEventRecordNodeSetEvent<'py>(call: Call<'_, 'py>) -> Return
     let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(192)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(193)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4572,7 +4603,7 @@ pub(crate) fn cuGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned
     let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_event_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(193)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(194)?;
     let status = unsafe {
         released(py, || function(c_hNode, (&raw mut c_event_out).cast()))
     };
@@ -4599,7 +4630,7 @@ pub(crate) fn cuGraphEventWaitNodeSetEvent<'py>(call: Call<'_, 'py>) -> Returned
     let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(194)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(195)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4625,7 +4656,7 @@ pub(crate) fn cuGraphExecChildGraphNodeSetParams<'py>(
     let c_childGraph = args::value::<
         u64,
     >(object_childGraph, "childGraph", &driver::CUgraph)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(196)?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(197)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4645,7 +4676,7 @@ pub(crate) fn cuGraphExecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(197)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(198)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hGraphExec)) })
 }
 
@@ -4665,7 +4696,7 @@ pub(crate) fn cuGraphExecEventRecordNodeSetEvent<'py>(
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(198)?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(199)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4689,7 +4720,7 @@ pub(crate) fn cuGraphExecEventWaitNodeSetEvent<'py>(
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(199)?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(200)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4718,7 +4749,7 @@ pub(crate) fn cuGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
         &driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(200)?;
+        .symbol(201)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4747,7 +4778,7 @@ pub(crate) fn cuGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
         &driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(201)?;
+        .symbol(202)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4768,7 +4799,7 @@ pub(crate) fn cuGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let mut c_flags: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(202)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(203)?;
     let status = unsafe {
         released(py, || function(c_hGraphExec, (&raw mut c_flags).cast()))
     };
@@ -4793,7 +4824,7 @@ pub(crate) fn cuGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let mut c_graphId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(203)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(204)?;
     let status = unsafe {
         released(py, || function(c_hGraphExec, (&raw mut c_graphId).cast()))
     };
@@ -4828,7 +4859,7 @@ pub(crate) fn cuGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
         &driver::CUDA_HOST_NODE_PARAMS,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(204)?;
+        .symbol(205)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4855,7 +4886,7 @@ pub(crate) fn cuGraphExecKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
         &driver::CUDA_KERNEL_NODE_PARAMS,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(206)?;
+        .symbol(207)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4884,7 +4915,7 @@ pub(crate) fn cuGraphExecMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
         &driver::CUDA_MEMCPY3D,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
-        .symbol(207)?;
+        .symbol(208)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4915,7 +4946,7 @@ pub(crate) fn cuGraphExecMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
         &driver::CUDA_MEMSET_NODE_PARAMS,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
-        .symbol(208)?;
+        .symbol(209)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4946,7 +4977,7 @@ pub(crate) fn cuGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUgraphExecUpdateResultInfo,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(211)?;
+        .symbol(212)?;
     let status = unsafe {
         released(py, || function(c_hGraphExec, c_hGraph, c_resultInfo_place.cast()))
     };
@@ -4978,7 +5009,7 @@ pub(crate) fn cuGraphExternalSemaphoresSignalNodeGetParams<'py>(
         py,
         &driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(212)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(213)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_params_out_place.cast()))
     };
@@ -5011,7 +5042,7 @@ pub(crate) fn cuGraphExternalSemaphoresSignalNodeSetParams<'py>(
         "nodeParams",
         &driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(213)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(214)?;
     returned0(
         py,
         &driver::CUresult,
@@ -5035,7 +5066,7 @@ pub(crate) fn cuGraphExternalSemaphoresWaitNodeGetParams<'py>(
         py,
         &driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(214)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(215)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_params_out_place.cast()))
     };
@@ -5068,7 +5099,7 @@ pub(crate) fn cuGraphExternalSemaphoresWaitNodeSetParams<'py>(
         "nodeParams",
         &driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(215)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(216)?;
     returned0(
         py,
         &driver::CUresult,
@@ -5118,7 +5149,7 @@ pub(crate) fn cuGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(217)?;
+    ) -> i32 = call.symbol(218)?;
     let status = unsafe {
         released(
             py,
@@ -5183,7 +5214,7 @@ pub(crate) fn cuGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_graphId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(218)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(219)?;
     let status = unsafe {
         released(py, || function(c_hGraph, (&raw mut c_graphId).cast()))
     };
@@ -5222,7 +5253,7 @@ pub(crate) fn cuGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(219)?;
+        .symbol(220)?;
     let status = unsafe {
         released(py, || function(c_hGraph, c_nodes.cast(), (&raw mut c_numNodes).cast()))
     };
@@ -5272,7 +5303,7 @@ pub(crate) fn cuGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(220)?;
+        .symbol(221)?;
     let status = unsafe {
         released(
             py,
@@ -5316,7 +5347,7 @@ pub(crate) fn cuGraphHostNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py
         py,
         &driver::CUDA_HOST_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(221)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(222)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_nodeParams_place.cast()))
     };
@@ -5347,7 +5378,7 @@ pub(crate) fn cuGraphHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py
         "nodeParams",
         &driver::CUDA_HOST_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(222)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(223)?;
     returned0(
         py,
         &driver::CUresult,
@@ -5368,7 +5399,7 @@ pub(crate) fn cuGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_flags = args::u64(object_flags, "flags")?;
     let mut c_phGraphExec: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(224)?;
+        .symbol(225)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phGraphExec).cast(), c_hGraph, c_flags))
     };
@@ -5401,7 +5432,7 @@ pub(crate) fn cuGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Returned
         &driver::CUDA_GRAPH_INSTANTIATE_PARAMS,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(225)?;
+        .symbol(226)?;
     let status = unsafe {
         released(
             py,
@@ -5445,7 +5476,7 @@ pub(crate) fn cuGraphInstantiate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(226)?;
+    ) -> i32 = call.symbol(227)?;
     let status = unsafe {
         released(
             py,
@@ -5485,7 +5516,7 @@ pub(crate) fn cuGraphKernelNodeCopyAttributes<'py>(
     let (py, arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUgraphNode)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUgraphNode)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(227)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(228)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_dst, c_src)) })
 }
 
@@ -5503,7 +5534,7 @@ pub(crate) fn cuGraphKernelNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         py,
         &driver::CUDA_KERNEL_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(230)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(231)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_nodeParams_place.cast()))
     };
@@ -5534,7 +5565,7 @@ pub(crate) fn cuGraphKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         "nodeParams",
         &driver::CUDA_KERNEL_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(233)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(234)?;
     returned0(
         py,
         &driver::CUresult,
@@ -5555,7 +5586,7 @@ pub(crate) fn cuGraphLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(234)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(235)?;
     returned0(
         py,
         &driver::CUresult,
@@ -5574,7 +5605,7 @@ pub(crate) fn cuGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<
     let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_dptr_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(236)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(237)?;
     let status = unsafe {
         released(py, || function(c_hNode, (&raw mut c_dptr_out).cast()))
     };
@@ -5604,7 +5635,7 @@ pub(crate) fn cuGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         py,
         &driver::CUDA_MEMCPY3D,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(237)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(238)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_nodeParams_place.cast()))
     };
@@ -5635,7 +5666,7 @@ pub(crate) fn cuGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         "nodeParams",
         &driver::CUDA_MEMCPY3D,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(238)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(239)?;
     returned0(
         py,
         &driver::CUresult,
@@ -5657,7 +5688,7 @@ pub(crate) fn cuGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         py,
         &driver::CUDA_MEMSET_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(239)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(240)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_nodeParams_place.cast()))
     };
@@ -5688,7 +5719,7 @@ pub(crate) fn cuGraphMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         "nodeParams",
         &driver::CUDA_MEMSET_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(240)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(241)?;
     returned0(
         py,
         &driver::CUresult,
@@ -5713,7 +5744,7 @@ pub(crate) fn cuGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     >(object_hClonedGraph, "hClonedGraph", &driver::CUgraph)?;
     let mut c_phNode: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(241)?;
+        .symbol(242)?;
     let status = unsafe {
         released(
             py,
@@ -5743,7 +5774,7 @@ pub(crate) fn cuGraphNodeGetContainingGraph<'py>(call: Call<'_, 'py>) -> Returne
     let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_phGraph: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(242)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(243)?;
     let status = unsafe {
         released(py, || function(c_hNode, (&raw mut c_phGraph).cast()))
     };
@@ -5793,7 +5824,7 @@ pub(crate) fn cuGraphNodeGetDependencies_v2<'py>(call: Call<'_, 'py>) -> Returne
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(244)?;
+    ) -> i32 = call.symbol(245)?;
     let status = unsafe {
         released(
             py,
@@ -5875,7 +5906,7 @@ pub(crate) fn cuGraphNodeGetDependentNodes_v2<'py>(
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(246)?;
+    ) -> i32 = call.symbol(247)?;
     let status = unsafe {
         released(
             py,
@@ -5936,7 +5967,7 @@ pub(crate) fn cuGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_isEnabled: u32 = 0;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(247)?;
+        .symbol(248)?;
     let status = unsafe {
         released(py, || function(c_hGraphExec, c_hNode, (&raw mut c_isEnabled).cast()))
     };
@@ -5959,7 +5990,7 @@ pub(crate) fn cuGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_nodeId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(248)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(249)?;
     let status = unsafe {
         released(py, || function(c_hNode, (&raw mut c_nodeId).cast()))
     };
@@ -5985,7 +6016,7 @@ pub(crate) fn cuGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         py,
         &driver13::CUgraphNodeParams,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(249)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(250)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_nodeParams_place.cast()))
     };
@@ -6008,7 +6039,7 @@ pub(crate) fn cuGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_toolsNodeId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(250)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(251)?;
     let status = unsafe {
         released(py, || function(c_hNode, (&raw mut c_toolsNodeId).cast()))
     };
@@ -6031,7 +6062,7 @@ pub(crate) fn cuGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_type: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(251)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(252)?;
     let status = unsafe { released(py, || function(c_hNode, (&raw mut c_type).cast())) };
     returned(
         py,
@@ -6059,7 +6090,7 @@ pub(crate) fn cuGraphNodeSetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_isEnabled = args::u32(object_isEnabled, "isEnabled")?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(252)?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(253)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6082,7 +6113,7 @@ pub(crate) fn cuGraphNodeSetParams_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "nodeParams",
         &driver13::CUgraphNodeParams,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(254)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(255)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6102,7 +6133,7 @@ pub(crate) fn cuGraphReleaseUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_graph = args::value::<u64>(object_graph, "graph", &driver::CUgraph)?;
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
     let c_count = args::u32(object_count, "count")?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(255)?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(256)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6156,7 +6187,7 @@ pub(crate) fn cuGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned
         *mut c_void,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(257)?;
+    ) -> i32 = call.symbol(258)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6190,7 +6221,7 @@ pub(crate) fn cuGraphRetainUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_count = args::u32(object_count, "count")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = call
-        .symbol(258)?;
+        .symbol(259)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6211,7 +6242,7 @@ pub(crate) fn cuGraphUpload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(259)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(260)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6232,7 +6263,7 @@ pub(crate) fn cuGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pCudaResource: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(260)?;
+        .symbol(261)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pCudaResource).cast(), c_image, c_flags))
     };
@@ -6264,7 +6295,7 @@ pub(crate) fn cuGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_pCudaResource: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
-        .symbol(261)?;
+        .symbol(262)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pCudaResource).cast(), c_buffer, c_Flags))
     };
@@ -6297,7 +6328,7 @@ pub(crate) fn cuGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_pCudaResource: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32, u32) -> i32 = call
-        .symbol(262)?;
+        .symbol(263)?;
     let status = unsafe {
         released(
             py,
@@ -6338,7 +6369,7 @@ pub(crate) fn cuGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &arena,
     )?;
     let function: unsafe extern "system" fn(u32, *mut c_void, u64) -> i32 = call
-        .symbol(263)?;
+        .symbol(264)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6364,7 +6395,7 @@ pub(crate) fn cuGraphicsResourceGetMappedEglFrame<'py>(
     let c_mipLevel = args::u32(object_mipLevel, "mipLevel")?;
     let (c_eglFrame, c_eglFrame_place) = out::new_record(py, &driver::CUeglFrame)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = call
-        .symbol(264)?;
+        .symbol(265)?;
     let status = unsafe {
         released(
             py,
@@ -6398,7 +6429,7 @@ pub(crate) fn cuGraphicsResourceGetMappedMipmappedArray<'py>(
         u64,
     >(object_resource, "resource", &driver::CUgraphicsResource)?;
     let mut c_pMipmappedArray: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(265)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(266)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pMipmappedArray).cast(), c_resource))
     };
@@ -6434,7 +6465,7 @@ pub(crate) fn cuGraphicsResourceGetMappedPointer<'py>(
     let mut c_pDevPtr: u64 = 0;
     let mut c_pSize: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(267)?;
+        .symbol(268)?;
     let status = unsafe {
         released(
             py,
@@ -6471,7 +6502,7 @@ pub(crate) fn cuGraphicsResourceSetMapFlags<'py>(call: Call<'_, 'py>) -> Returne
         u64,
     >(object_resource, "resource", &driver::CUgraphicsResource)?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(269)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(270)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6498,7 +6529,7 @@ pub(crate) fn cuGraphicsSubResourceGetMappedArray<'py>(
     let c_mipLevel = args::u32(object_mipLevel, "mipLevel")?;
     let mut c_pArray: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = call
-        .symbol(270)?;
+        .symbol(271)?;
     let status = unsafe {
         released(
             py,
@@ -6536,7 +6567,7 @@ pub(crate) fn cuGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'py
         &arena,
     )?;
     let function: unsafe extern "system" fn(u32, *mut c_void, u64) -> i32 = call
-        .symbol(271)?;
+        .symbol(272)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6556,7 +6587,7 @@ pub(crate) fn cuGraphicsUnregisterResource<'py>(call: Call<'_, 'py>) -> Returned
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &driver::CUgraphicsResource)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(272)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(273)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_resource)) })
 }
 
@@ -6577,7 +6608,7 @@ pub(crate) fn cuGraphicsVDPAURegisterOutputSurface<'py>(
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pCudaResource: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
-        .symbol(273)?;
+        .symbol(274)?;
     let status = unsafe {
         released(
             py,
@@ -6616,7 +6647,7 @@ pub(crate) fn cuGraphicsVDPAURegisterVideoSurface<'py>(
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pCudaResource: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
-        .symbol(274)?;
+        .symbol(275)?;
     let status = unsafe {
         released(
             py,
@@ -6652,7 +6683,7 @@ pub(crate) fn cuGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_phCtx: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u32) -> i32 = call
-        .symbol(275)?;
+        .symbol(276)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phCtx).cast(), c_desc, c_dev, c_flags))
     };
@@ -6674,7 +6705,7 @@ pub(crate) fn cuGreenCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(276)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(277)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hCtx)) })
 }
 
@@ -6687,7 +6718,7 @@ pub(crate) fn cuGreenCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_greenCtx, "greenCtx", &driver::CUgreenCtx)?;
     let mut c_greenCtxId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(278)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(279)?;
     let status = unsafe {
         released(py, || function(c_greenCtx, (&raw mut c_greenCtxId).cast()))
     };
@@ -6714,7 +6745,7 @@ pub(crate) fn cuGreenCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(279)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(280)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6738,7 +6769,7 @@ pub(crate) fn cuGreenCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_priority = args::i32(object_priority, "priority")?;
     let mut c_phStream: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32, i32) -> i32 = call
-        .symbol(280)?;
+        .symbol(281)?;
     let status = unsafe {
         released(
             py,
@@ -6768,7 +6799,7 @@ pub(crate) fn cuGreenCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(281)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(282)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6792,7 +6823,7 @@ pub(crate) fn cuImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(282)?;
+        .symbol(283)?;
     let status = unsafe {
         released(py, || function((&raw mut c_extMem_out).cast(), c_memHandleDesc.cast()))
     };
@@ -6824,7 +6855,7 @@ pub(crate) fn cuImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'p
         &driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(283)?;
+        .symbol(284)?;
     let status = unsafe {
         released(py, || function((&raw mut c_extSem_out).cast(), c_semHandleDesc.cast()))
     };
@@ -6849,7 +6880,7 @@ pub(crate) fn cuInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_Flags = args::u32(object_Flags, "Flags")?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(284)?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(285)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_Flags)) })
 }
 
@@ -6859,7 +6890,7 @@ pub(crate) fn cuIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(285)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(286)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_dptr)) })
 }
 
@@ -6870,7 +6901,7 @@ pub(crate) fn cuIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
     let (c_pHandle, c_pHandle_place) = out::new_record(py, &driver::CUipcEventHandle)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(286)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(287)?;
     let status = unsafe { released(py, || function(c_pHandle_place.cast(), c_event)) };
     returned(
         py,
@@ -6891,7 +6922,7 @@ pub(crate) fn cuIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let (c_pHandle, c_pHandle_place) = out::new_record(py, &driver::CUipcMemHandle)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(287)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(288)?;
     let status = unsafe { released(py, || function(c_pHandle_place.cast(), c_dptr)) };
     returned(
         py,
@@ -6915,7 +6946,7 @@ pub(crate) fn cuIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(
         *mut c_void,
         by_value::CUipcEventHandle_v1,
-    ) -> i32 = call.symbol(288)?;
+    ) -> i32 = call.symbol(289)?;
     let status = unsafe {
         released(
             py,
@@ -6953,7 +6984,7 @@ pub(crate) fn cuIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         by_value::CUipcMemHandle_v1,
         u32,
-    ) -> i32 = call.symbol(290)?;
+    ) -> i32 = call.symbol(291)?;
     let status = unsafe {
         released(
             py,
@@ -6983,7 +7014,7 @@ pub(crate) fn cuKernelGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let mut c_pFunc: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(292)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(293)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pFunc).cast(), c_kernel))
     };
@@ -7006,7 +7037,7 @@ pub(crate) fn cuKernelGetLibrary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let mut c_pLib: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(293)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(294)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pLib).cast(), c_kernel))
     };
@@ -7029,7 +7060,7 @@ pub(crate) fn cuKernelGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUkernel)?;
     let mut c_name: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(294)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(295)?;
     let status = unsafe { released(py, || function((&raw mut c_name).cast(), c_hfunc)) };
     returned(
         py,
@@ -7050,7 +7081,7 @@ pub(crate) fn cuKernelGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let mut c_paramCount: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(295)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(296)?;
     let status = unsafe {
         released(py, || function(c_kernel, (&raw mut c_paramCount).cast()))
     };
@@ -7080,7 +7111,7 @@ pub(crate) fn cuKernelGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_paramOffset: u64 = 0;
     let mut c_paramSize: u64 = 0;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(296)?;
+        .symbol(297)?;
     let status = unsafe {
         released(
             py,
@@ -7117,7 +7148,7 @@ pub(crate) fn cuKernelSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let c_config = args::enumeration(object_config, "config", &driver::CUfunc_cache)?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(298)?;
+    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(299)?;
     returned0(
         py,
         &driver::CUresult,
@@ -7131,7 +7162,7 @@ pub(crate) fn cuLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(299)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(300)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_f)) })
 }
 
@@ -7194,7 +7225,7 @@ pub(crate) fn cuLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<'p
         u32,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(300)?;
+    ) -> i32 = call.symbol(301)?;
     returned0(
         py,
         &driver::CUresult,
@@ -7240,7 +7271,7 @@ pub(crate) fn cuLaunchCooperativeKernelMultiDevice<'py>(
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
-        .symbol(301)?;
+        .symbol(302)?;
     returned0(
         py,
         &driver::CUresult,
@@ -7262,7 +7293,7 @@ pub(crate) fn cuLaunchGrid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
     let c_grid_width = args::i32(object_grid_width, "grid_width")?;
     let c_grid_height = args::i32(object_grid_height, "grid_height")?;
-    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(302)?;
+    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(303)?;
     returned0(
         py,
         &driver::CUresult,
@@ -7285,7 +7316,7 @@ pub(crate) fn cuLaunchGridAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_grid_height = args::i32(object_grid_height, "grid_height")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, i32, i32, u64) -> i32 = call
-        .symbol(303)?;
+        .symbol(304)?;
     returned0(
         py,
         &driver::CUresult,
@@ -7311,23 +7342,25 @@ pub(crate) fn cuLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_userData = args::data(object_userData, c_fn.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(304)?;
+        .symbol(305)?;
     if c_fn.is_closure() {
         let mut answer = 0u64;
         let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-            .symbol(546)?;
+            .symbol(547)?;
         let status = unsafe {
             released(py, || asked(c_hStream, (&raw mut answer).cast()))
         };
-        if status == 0 && answer == 0 {
-            c_fn.once();
-        }
+        if status == 0 && answer == 0 { c_fn.once() } else { c_fn.forever() }
+    } else {
+        c_fn.forever();
     }
-    let status = unsafe {
-        released(py, || function(c_hStream, c_fn.address(), c_userData.cast()))
-    };
-    c_fn.left(status == 0);
-    returned0(py, &driver::CUresult, status)
+    returned0(
+        py,
+        &driver::CUresult,
+        unsafe {
+            released(py, || function(c_hStream, c_fn.address(), c_userData.cast()))
+        },
+    )
 }
 
 pub(crate) fn cuLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -7350,26 +7383,28 @@ pub(crate) fn cuLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_userData = args::data(object_userData, c_fn.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(305)?;
+        .symbol(306)?;
     if c_fn.is_closure() {
         let mut answer = 0u64;
         let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-            .symbol(546)?;
+            .symbol(547)?;
         let status = unsafe {
             released(py, || asked(c_hStream, (&raw mut answer).cast()))
         };
-        if status == 0 && answer == 0 {
-            c_fn.once();
-        }
+        if status == 0 && answer == 0 { c_fn.once() } else { c_fn.forever() }
+    } else {
+        c_fn.forever();
     }
-    let status = unsafe {
-        released(
-            py,
-            || function(c_hStream, c_fn.address(), c_userData.cast(), c_syncMode),
-        )
-    };
-    c_fn.left(status == 0);
-    returned0(py, &driver::CUresult, status)
+    returned0(
+        py,
+        &driver::CUresult,
+        unsafe {
+            released(
+                py,
+                || function(c_hStream, c_fn.address(), c_userData.cast(), c_syncMode),
+            )
+        },
+    )
 }
 
 pub(crate) fn cuLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -7435,7 +7470,7 @@ pub(crate) fn cuLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(306)?;
+    ) -> i32 = call.symbol(307)?;
     returned0(
         py,
         &driver::CUresult,
@@ -7479,7 +7514,7 @@ pub(crate) fn cuLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<'p
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = call
-        .symbol(308)?;
+        .symbol(309)?;
     let status = unsafe {
         released(py, || function(c_kernels.cast(), c_numKernels, c_lib))
     };
@@ -7523,7 +7558,7 @@ pub(crate) fn cuLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *const c_char,
-    ) -> i32 = call.symbol(309)?;
+    ) -> i32 = call.symbol(310)?;
     let status = unsafe {
         released(
             py,
@@ -7561,7 +7596,7 @@ pub(crate) fn cuLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_pKernel: u64 = 0;
     let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
-        .symbol(310)?;
+        .symbol(311)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pKernel).cast(), c_library, c_name))
     };
@@ -7584,7 +7619,7 @@ pub(crate) fn cuLibraryGetKernelCount<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let (py, arena) = (call.py(), CallArena::new());
     let c_lib = args::value::<u64>(object_lib, "lib", &driver::CUlibrary)?;
     let mut c_count: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(311)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(312)?;
     let status = unsafe { released(py, || function((&raw mut c_count).cast(), c_lib)) };
     returned(
         py,
@@ -7616,7 +7651,7 @@ pub(crate) fn cuLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *const c_char,
-    ) -> i32 = call.symbol(312)?;
+    ) -> i32 = call.symbol(313)?;
     let status = unsafe {
         released(
             py,
@@ -7648,7 +7683,7 @@ pub(crate) fn cuLibraryGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
     let mut c_pMod: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(313)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(314)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pMod).cast(), c_library))
     };
@@ -7677,7 +7712,7 @@ pub(crate) fn cuLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returned<
     let mut c_fptr: *mut c_void = core::ptr::null_mut();
     let c_symbol = args::c_string(object_symbol, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
-        .symbol(314)?;
+        .symbol(315)?;
     let status = unsafe {
         released(py, || function((&raw mut c_fptr).cast(), c_library, c_symbol))
     };
@@ -7699,7 +7734,7 @@ pub(crate) fn cuLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(317)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(318)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_library)) })
 }
 
@@ -7712,7 +7747,7 @@ pub(crate) fn cuLinkComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_cubinOut: *mut c_void = core::ptr::null_mut();
     let mut c_sizeOut: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(322)?;
+        .symbol(323)?;
     let status = unsafe {
         released(
             py,
@@ -7742,7 +7777,7 @@ pub(crate) fn cuLinkDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(325)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(326)?;
     let detached = handle_keepalive::detach(&driver::CUlinkState, c_state as u64);
     let status = unsafe { released(py, || function(c_state)) };
     detached.finish(status == 0);
@@ -7762,7 +7797,7 @@ pub(crate) fn cuLogicalEndpointAddDevice<'py>(call: Call<'_, 'py>) -> Returned<'
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-    let function: unsafe extern "system" fn(u32, i32) -> i32 = call.symbol(326)?;
+    let function: unsafe extern "system" fn(u32, i32) -> i32 = call.symbol(327)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_leId, c_dev)) })
 }
 
@@ -7799,7 +7834,7 @@ pub(crate) fn cuLogicalEndpointBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'p
         *mut c_void,
         u64,
         u64,
-    ) -> i32 = call.symbol(327)?;
+    ) -> i32 = call.symbol(328)?;
     returned0(
         py,
         &driver::CUresult,
@@ -7845,7 +7880,7 @@ pub(crate) fn cuLogicalEndpointBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_size = args::value::<u64>(object_size, "size", &driver::cuuint64_t)?;
     let c_flags = args::u64(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u32, i32, u64, u64, u64, u64, u64) -> i32 = call
-        .symbol(328)?;
+        .symbol(329)?;
     returned0(
         py,
         &driver::CUresult,
@@ -7883,7 +7918,7 @@ pub(crate) fn cuLogicalEndpointCreate<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "prop",
         &driver13::CUlogicalEndpointProp,
     )?;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call.symbol(329)?;
+    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call.symbol(330)?;
     returned0(
         py,
         &driver::CUresult,
@@ -7903,7 +7938,7 @@ pub(crate) fn cuLogicalEndpointDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(330)?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(331)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_leId)) })
 }
 
@@ -7933,7 +7968,7 @@ pub(crate) fn cuLogicalEndpointExport<'py>(call: Call<'_, 'py>) -> Returned<'py>
     #[allow(unused_variables)]
     let c_handle_size = c_handle.size();
     let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = call
-        .symbol(331)?;
+        .symbol(332)?;
     let status = unsafe {
         released(py, || function(c_handle.pointer(), c_leId, c_handleType))
     };
@@ -7969,7 +8004,7 @@ pub(crate) fn cuLogicalEndpointGetLimits<'py>(call: Call<'_, 'py>) -> Returned<'
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(332)?;
+    ) -> i32 = call.symbol(333)?;
     let status = unsafe {
         released(
             py,
@@ -8006,7 +8041,7 @@ pub(crate) fn cuLogicalEndpointIdRelease<'py>(call: Call<'_, 'py>) -> Returned<'
         u32,
     >(object_baseLeId, "baseLeId", &driver13::CUlogicalEndpointId)?;
     let c_count = args::value::<u32>(object_count, "count", &driver::cuuint32_t)?;
-    let function: unsafe extern "system" fn(u32, u32) -> i32 = call.symbol(333)?;
+    let function: unsafe extern "system" fn(u32, u32) -> i32 = call.symbol(334)?;
     returned0(
         py,
         &driver::CUresult,
@@ -8025,7 +8060,7 @@ pub(crate) fn cuLogicalEndpointIdReserve<'py>(call: Call<'_, 'py>) -> Returned<'
     let (py, arena) = (call.py(), CallArena::new());
     let c_count = args::value::<u32>(object_count, "count", &driver::cuuint32_t)?;
     let mut c_baseLeId: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(334)?;
+    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(335)?;
     let status = unsafe {
         released(py, || function((&raw mut c_baseLeId).cast(), c_count))
     };
@@ -8063,7 +8098,7 @@ pub(crate) fn cuLogicalEndpointImport<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )?;
     let c_handle = args::pointer(object_handle, &arena)?;
     let function: unsafe extern "system" fn(u32, *mut c_void, i32) -> i32 = call
-        .symbol(335)?;
+        .symbol(336)?;
     returned0(
         py,
         &driver::CUresult,
@@ -8086,7 +8121,7 @@ pub(crate) fn cuLogicalEndpointQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_count = args::value::<u32>(object_count, "count", &driver::cuuint32_t)?;
     let mut c_queryStatus: i32 = 0;
     let function: unsafe extern "system" fn(u32, u32, *mut c_void) -> i32 = call
-        .symbol(336)?;
+        .symbol(337)?;
     let status = unsafe {
         released(py, || function(c_leId, c_count, (&raw mut c_queryStatus).cast()))
     };
@@ -8119,7 +8154,7 @@ pub(crate) fn cuLogicalEndpointUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_offset = args::value::<u64>(object_offset, "offset", &driver::cuuint64_t)?;
     let c_size = args::value::<u64>(object_size, "size", &driver::cuuint64_t)?;
     let function: unsafe extern "system" fn(u32, i32, u64, u64) -> i32 = call
-        .symbol(337)?;
+        .symbol(338)?;
     returned0(
         py,
         &driver::CUresult,
@@ -8134,7 +8169,7 @@ pub(crate) fn cuLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_iterator_out: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(338)?;
+    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(339)?;
     let status = unsafe {
         released(py, || function((&raw mut c_iterator_out).cast(), c_flags))
     };
@@ -8165,7 +8200,7 @@ pub(crate) fn cuLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_flags = args::u32(object_flags, "flags")?;
     let c_pathToFile = args::c_string(object_pathToFile, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *const c_char, u32) -> i32 = call
-        .symbol(339)?;
+        .symbol(340)?;
     let status = unsafe {
         released(
             py,
@@ -8187,7 +8222,14 @@ pub(crate) fn cuLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &driver::CUlogIterator, c_iterator as u64)?)?;
+            tuple
+                .push(
+                    if object_iterator.is_none() {
+                        out::none(py)
+                    } else {
+                        out::value(py, &driver::CUlogIterator, c_iterator as u64)?
+                    },
+                )?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -8218,7 +8260,7 @@ pub(crate) fn cuLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         u32,
-    ) -> i32 = call.symbol(340)?;
+    ) -> i32 = call.symbol(341)?;
     let status = unsafe {
         released(
             py,
@@ -8241,7 +8283,14 @@ pub(crate) fn cuLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         2 + isize::from(c_buffer.is_returned()),
         |tuple| {
-            tuple.push(out::value(py, &driver::CUlogIterator, c_iterator as u64)?)?;
+            tuple
+                .push(
+                    if object_iterator.is_none() {
+                        out::none(py)
+                    } else {
+                        out::value(py, &driver::CUlogIterator, c_iterator as u64)?
+                    },
+                )?;
             tuple.push(out::u64(py, c_size)?)?;
             if let Some(asked_for) = c_buffer.finish(py)? {
                 tuple.push(asked_for)?;
@@ -8272,7 +8321,7 @@ pub(crate) fn cuLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(341)?;
+    ) -> i32 = call.symbol(342)?;
     let status = unsafe {
         released(
             py,
@@ -8318,7 +8367,7 @@ pub(crate) fn cuLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_callback = args::value::<
         u64,
     >(object_callback, "callback", &driver::CUlogsCallbackHandle)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(342)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(343)?;
     let detached = handle_keepalive::detach(
         &driver::CUlogsCallbackHandle,
         c_callback as u64,
@@ -8335,7 +8384,7 @@ pub(crate) fn cuMemAddressFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(343)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(344)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_ptr, c_size)) })
 }
 
@@ -8355,7 +8404,7 @@ pub(crate) fn cuMemAddressReserve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_flags = args::u64(object_flags, "flags")?;
     let mut c_ptr: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64, u64) -> i32 = call
-        .symbol(344)?;
+        .symbol(345)?;
     let status = unsafe {
         released(
             py,
@@ -8397,7 +8446,7 @@ pub(crate) fn cuMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         i32,
         by_value::CUmemLocation_v112,
-    ) -> i32 = call.symbol(346)?;
+    ) -> i32 = call.symbol(347)?;
     returned0(
         py,
         &driver::CUresult,
@@ -8422,7 +8471,7 @@ pub(crate) fn cuMemAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let mut c_dptr: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(355)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(356)?;
     let status = unsafe {
         released(py, || function((&raw mut c_dptr).cast(), c_bytesize))
     };
@@ -8451,7 +8500,7 @@ pub(crate) fn cuMemAllocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_dptr: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(348)?;
+        .symbol(349)?;
     let status = unsafe {
         released(py, || function((&raw mut c_dptr).cast(), c_bytesize, c_hStream))
     };
@@ -8481,7 +8530,7 @@ pub(crate) fn cuMemAllocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_dptr: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
-        .symbol(349)?;
+        .symbol(350)?;
     let status = unsafe {
         released(
             py,
@@ -8507,7 +8556,7 @@ pub(crate) fn cuMemAllocHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let mut c_pp: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(351)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(352)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pp).cast(), c_bytesize))
     };
@@ -8536,7 +8585,7 @@ pub(crate) fn cuMemAllocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_dptr: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(352)?;
+        .symbol(353)?;
     let status = unsafe {
         released(py, || function((&raw mut c_dptr).cast(), c_bytesize, c_flags))
     };
@@ -8573,7 +8622,7 @@ pub(crate) fn cuMemAllocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         u64,
         u32,
-    ) -> i32 = call.symbol(354)?;
+    ) -> i32 = call.symbol(355)?;
     let status = unsafe {
         released(
             py,
@@ -8626,7 +8675,7 @@ pub(crate) fn cuMemBatchDecompressAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
         u32,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(356)?;
+    ) -> i32 = call.symbol(357)?;
     let status = unsafe {
         released(
             py,
@@ -8723,7 +8772,7 @@ pub(crate) fn cuMemDiscardAndPrefetchBatchAsync<'py>(
         u64,
         u64,
         u64,
-    ) -> i32 = call.symbol(358)?;
+    ) -> i32 = call.symbol(359)?;
     returned0(
         py,
         &driver::CUresult,
@@ -8778,7 +8827,7 @@ pub(crate) fn cuMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         u64,
         u64,
         u64,
-    ) -> i32 = call.symbol(359)?;
+    ) -> i32 = call.symbol(360)?;
     returned0(
         py,
         &driver::CUresult,
@@ -8818,7 +8867,7 @@ pub(crate) fn cuMemExportToShareableHandle<'py>(call: Call<'_, 'py>) -> Returned
     #[allow(unused_variables)]
     let c_shareableHandle_size = c_shareableHandle.size();
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = call
-        .symbol(360)?;
+        .symbol(361)?;
     let status = unsafe {
         released(
             py,
@@ -8843,7 +8892,7 @@ pub(crate) fn cuMemFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(364)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(365)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_dptr)) })
 }
 
@@ -8858,7 +8907,7 @@ pub(crate) fn cuMemFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(362)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(363)?;
     returned0(
         py,
         &driver::CUresult,
@@ -8872,7 +8921,7 @@ pub(crate) fn cuMemFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_p = args::pointer(object_p, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(363)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(364)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_p.cast())) })
 }
 
@@ -8885,7 +8934,7 @@ pub(crate) fn cuMemGetAddressRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_pbase: u64 = 0;
     let mut c_psize: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(367)?;
+        .symbol(368)?;
     let status = unsafe {
         released(
             py,
@@ -8926,7 +8975,7 @@ pub(crate) fn cuMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver13::CUmemLocation,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(370)?;
+        .symbol(371)?;
     let status = unsafe {
         released(
             py,
@@ -8972,7 +9021,7 @@ pub(crate) fn cuMemGetHandleForAddressRange<'py>(call: Call<'_, 'py>) -> Returne
     #[allow(unused_variables)]
     let c_handle_size = c_handle.size();
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, i32, u64) -> i32 = call
-        .symbol(371)?;
+        .symbol(372)?;
     let status = unsafe {
         released(
             py,
@@ -8999,7 +9048,7 @@ pub(crate) fn cuMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_free: u64 = 0;
     let mut c_total: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(373)?;
+        .symbol(374)?;
     let status = unsafe {
         released(py, || function((&raw mut c_free).cast(), (&raw mut c_total).cast()))
     };
@@ -9043,30 +9092,29 @@ pub(crate) fn cuMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_samplingGranularity,
         "samplingGranularity",
     )?;
-    let c_location_out_type = Ty::Record(&driver13::CUmemLocation);
-    let c_location_out = args::updated_array_or_one(
+    let c_location_out = args::optional_record(
         object_location_out,
         "location_out",
-        &c_location_out_type,
-        Some(args::div_ceil(c_size as usize, c_summaryGranularity as usize)),
-        &arena,
+        &driver13::CUmemLocation,
     )?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64, *mut c_void) -> i32 = call
-        .symbol(374)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_ptr,
-                c_size,
-                c_summaryGranularity,
-                c_samplingGranularity,
-                c_location_out.pointer().cast(),
-            ),
-        )
-    };
-    c_location_out.update();
-    returned0(py, &driver::CUresult, status)
+        .symbol(375)?;
+    returned0(
+        py,
+        &driver::CUresult,
+        unsafe {
+            released(
+                py,
+                || function(
+                    c_ptr,
+                    c_size,
+                    c_summaryGranularity,
+                    c_samplingGranularity,
+                    c_location_out.cast(),
+                ),
+            )
+        },
+    )
 }
 
 pub(crate) fn cuMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -9090,7 +9138,7 @@ pub(crate) fn cuMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver13::CUmemLocation,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(375)?;
+        .symbol(376)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pool).cast(), c_location.cast(), c_type))
     };
@@ -9119,7 +9167,7 @@ pub(crate) fn cuMemHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_pp: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(376)?;
+        .symbol(377)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pp).cast(), c_bytesize, c_Flags))
     };
@@ -9148,7 +9196,7 @@ pub(crate) fn cuMemHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'p
     let mut c_pdptr: u64 = 0;
     let c_p = args::pointer(object_p, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(378)?;
+        .symbol(379)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pdptr).cast(), c_p.cast(), c_Flags))
     };
@@ -9172,7 +9220,7 @@ pub(crate) fn cuMemHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_pFlags: u32 = 0;
     let c_p = args::pointer(object_p, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(379)?;
+        .symbol(380)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pFlags).cast(), c_p.cast()))
     };
@@ -9201,7 +9249,7 @@ pub(crate) fn cuMemHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let c_p = args::pointer(object_p, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(381)?;
+        .symbol(382)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9215,7 +9263,7 @@ pub(crate) fn cuMemHostUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_p = args::pointer(object_p, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(382)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(383)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_p.cast())) })
 }
 
@@ -9236,7 +9284,7 @@ pub(crate) fn cuMemImportFromShareableHandle<'py>(call: Call<'_, 'py>) -> Return
     let mut c_handle: u64 = 0;
     let c_osHandle = args::pointer(object_osHandle, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(383)?;
+        .symbol(384)?;
     let status = unsafe {
         released(
             py,
@@ -9280,7 +9328,7 @@ pub(crate) fn cuMemMap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_handle, "handle", &driver::CUmemGenericAllocationHandle)?;
     let c_flags = args::u64(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call
-        .symbol(384)?;
+        .symbol(385)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9307,7 +9355,7 @@ pub(crate) fn cuMemMapArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = call
-        .symbol(385)?;
+        .symbol(386)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9321,7 +9369,7 @@ pub(crate) fn cuMemPoolDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(387)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(388)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_pool)) })
 }
 
@@ -9335,7 +9383,7 @@ pub(crate) fn cuMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         py,
         &driver::CUmemPoolPtrExportData,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(388)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(389)?;
     let status = unsafe {
         released(py, || function(c_shareData_out_place.cast(), c_ptr))
     };
@@ -9378,7 +9426,7 @@ pub(crate) fn cuMemPoolExportToShareableHandle<'py>(
     #[allow(unused_variables)]
     let c_handle_out_size = c_handle_out.size();
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = call
-        .symbol(389)?;
+        .symbol(390)?;
     let status = unsafe {
         released(py, || function(c_handle_out.pointer(), c_pool, c_handleType, c_flags))
     };
@@ -9414,7 +9462,7 @@ pub(crate) fn cuMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let c_value_size = c_value.size();
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(391)?;
+        .symbol(392)?;
     let status = unsafe { released(py, || function(c_pool, c_attr, c_value.pointer())) };
     returned(
         py,
@@ -9448,7 +9496,7 @@ pub(crate) fn cuMemPoolImportFromShareableHandle<'py>(
     let mut c_pool_out: u64 = 0;
     let c_handle = args::pointer(object_handle, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32, u64) -> i32 = call
-        .symbol(392)?;
+        .symbol(393)?;
     let status = unsafe {
         released(
             py,
@@ -9489,7 +9537,7 @@ pub(crate) fn cuMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUmemPoolPtrExportData,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(393)?;
+        .symbol(394)?;
     let status = unsafe {
         released(
             py,
@@ -9527,7 +9575,7 @@ pub(crate) fn cuMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(395)?;
+        .symbol(396)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9546,7 +9594,7 @@ pub(crate) fn cuMemPoolTrimTo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let c_minBytesToKeep = args::u64(object_minBytesToKeep, "minBytesToKeep")?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(396)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(397)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9586,7 +9634,7 @@ pub(crate) fn cuMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         by_value::CUmemLocation_v112,
         u32,
         u64,
-    ) -> i32 = call.symbol(398)?;
+    ) -> i32 = call.symbol(399)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9675,7 +9723,7 @@ pub(crate) fn cuMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
         u64,
         u64,
         u64,
-    ) -> i32 = call.symbol(399)?;
+    ) -> i32 = call.symbol(400)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9724,7 +9772,7 @@ pub(crate) fn cuMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     #[allow(unused_variables)]
     let c_data_size = c_data.size();
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64, u64) -> i32 = call
-        .symbol(400)?;
+        .symbol(401)?;
     let status = unsafe {
         released(
             py,
@@ -9793,7 +9841,7 @@ pub(crate) fn cuMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py>
         u64,
         u64,
         u64,
-    ) -> i32 = call.symbol(401)?;
+    ) -> i32 = call.symbol(402)?;
     let status = unsafe {
         released(
             py,
@@ -9827,7 +9875,7 @@ pub(crate) fn cuMemRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<
         u64,
     >(object_handle, "handle", &driver::CUmemGenericAllocationHandle)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(402)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(403)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_handle)) })
 }
 
@@ -9843,7 +9891,7 @@ pub(crate) fn cuMemRetainAllocationHandle<'py>(call: Call<'_, 'py>) -> Returned<
     let mut c_handle: u64 = 0;
     let c_addr = args::pointer(object_addr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(403)?;
+        .symbol(404)?;
     let status = unsafe {
         released(py, || function((&raw mut c_handle).cast(), c_addr.cast()))
     };
@@ -9887,7 +9935,7 @@ pub(crate) fn cuMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver13::CUmemLocation,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call
-        .symbol(405)?;
+        .symbol(406)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9902,7 +9950,7 @@ pub(crate) fn cuMemUnmap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(406)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(407)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_ptr, c_size)) })
 }
 
@@ -9918,7 +9966,7 @@ pub(crate) fn cuMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUdeviceptr)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(407)?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(408)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9932,7 +9980,7 @@ pub(crate) fn cuMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY2D)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(413)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(414)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9951,7 +9999,7 @@ pub(crate) fn cuMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY2D)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(410)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(411)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9965,7 +10013,7 @@ pub(crate) fn cuMemcpy2DUnaligned<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY2D)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(412)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(413)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9979,7 +10027,7 @@ pub(crate) fn cuMemcpy3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY3D)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(422)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(423)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9998,7 +10046,7 @@ pub(crate) fn cuMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY3D)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(416)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(417)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10016,7 +10064,7 @@ pub(crate) fn cuMemcpy3DPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "pCopy",
         &driver::CUDA_MEMCPY3D_PEER,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(419)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(420)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10039,7 +10087,7 @@ pub(crate) fn cuMemcpy3DPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "pCopy",
         &driver::CUDA_MEMCPY3D_PEER,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(420)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(421)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10064,7 +10112,7 @@ pub(crate) fn cuMemcpy3DWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returne
         &driver13::CUDA_MEMCPY3D_BATCH_OP,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(421)?;
+        .symbol(422)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10087,7 +10135,7 @@ pub(crate) fn cuMemcpyAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call
-        .symbol(423)?;
+        .symbol(424)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10118,7 +10166,7 @@ pub(crate) fn cuMemcpyAtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_srcOffset = args::u64(object_srcOffset, "srcOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call
-        .symbol(425)?;
+        .symbol(426)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10154,7 +10202,7 @@ pub(crate) fn cuMemcpyAtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_srcOffset = args::u64(object_srcOffset, "srcOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call
-        .symbol(427)?;
+        .symbol(428)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10177,14 +10225,9 @@ pub(crate) fn cuMemcpyAtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_srcArray = args::value::<u64>(object_srcArray, "srcArray", &driver::CUarray)?;
     let c_srcOffset = args::u64(object_srcOffset, "srcOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let c_dstHost = args::pointer_to_write(
-        object_dstHost,
-        "dstHost",
-        c_ByteCount as usize,
-        &arena,
-    )?;
+    let c_dstHost = args::pointer(object_dstHost, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
-        .symbol(431)?;
+        .symbol(432)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10218,14 +10261,9 @@ pub(crate) fn cuMemcpyAtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_srcOffset = args::u64(object_srcOffset, "srcOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_dstHost = args::pointer_to_write(
-        object_dstHost,
-        "dstHost",
-        c_ByteCount as usize,
-        &arena,
-    )?;
+    let c_dstHost = args::pointer(object_dstHost, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64, u64) -> i32 = call
-        .symbol(430)?;
+        .symbol(431)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10261,7 +10299,7 @@ pub(crate) fn cuMemcpyDtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_srcDevice, "srcDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call
-        .symbol(435)?;
+        .symbol(436)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10288,7 +10326,7 @@ pub(crate) fn cuMemcpyDtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_srcDevice, "srcDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(439)?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(440)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10315,7 +10353,7 @@ pub(crate) fn cuMemcpyDtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call
-        .symbol(438)?;
+        .symbol(439)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10338,14 +10376,9 @@ pub(crate) fn cuMemcpyDtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_srcDevice, "srcDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let c_dstHost = args::pointer_to_write(
-        object_dstHost,
-        "dstHost",
-        c_ByteCount as usize,
-        &arena,
-    )?;
+    let c_dstHost = args::pointer(object_dstHost, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(443)?;
+        .symbol(444)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10368,14 +10401,9 @@ pub(crate) fn cuMemcpyDtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_srcDevice, "srcDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_dstHost = args::pointer_to_write(
-        object_dstHost,
-        "dstHost",
-        c_ByteCount as usize,
-        &arena,
-    )?;
+    let c_dstHost = args::pointer(object_dstHost, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
-        .symbol(442)?;
+        .symbol(443)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10401,14 +10429,9 @@ pub(crate) fn cuMemcpyHtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_dstArray = args::value::<u64>(object_dstArray, "dstArray", &driver::CUarray)?;
     let c_dstOffset = args::u64(object_dstOffset, "dstOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let c_srcHost = args::pointer_to_read(
-        object_srcHost,
-        "srcHost",
-        c_ByteCount as usize,
-        &arena,
-    )?;
+    let c_srcHost = args::pointer(object_srcHost, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
-        .symbol(447)?;
+        .symbol(448)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10442,14 +10465,9 @@ pub(crate) fn cuMemcpyHtoAAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_dstOffset = args::u64(object_dstOffset, "dstOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_srcHost = args::pointer_to_read(
-        object_srcHost,
-        "srcHost",
-        c_ByteCount as usize,
-        &arena,
-    )?;
+    let c_srcHost = args::pointer(object_srcHost, &arena)?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64, u64) -> i32 = call
-        .symbol(446)?;
+        .symbol(447)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10481,14 +10499,9 @@ pub(crate) fn cuMemcpyHtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let c_srcHost = args::pointer_to_read(
-        object_srcHost,
-        "srcHost",
-        c_ByteCount as usize,
-        &arena,
-    )?;
+    let c_srcHost = args::pointer(object_srcHost, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
-        .symbol(451)?;
+        .symbol(452)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10511,14 +10524,9 @@ pub(crate) fn cuMemcpyHtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_srcHost = args::pointer_to_read(
-        object_srcHost,
-        "srcHost",
-        c_ByteCount as usize,
-        &arena,
-    )?;
+    let c_srcHost = args::pointer(object_srcHost, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
-        .symbol(450)?;
+        .symbol(451)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10562,7 +10570,7 @@ pub(crate) fn cuMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_srcContext, "srcContext", &driver::CUcontext)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call
-        .symbol(452)?;
+        .symbol(453)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10614,7 +10622,7 @@ pub(crate) fn cuMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64, u64, u64) -> i32 = call
-        .symbol(453)?;
+        .symbol(454)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10654,7 +10662,7 @@ pub(crate) fn cuMemcpyWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returned<
         &driver13::CUmemcpyAttributes,
     )?;
     let function: unsafe extern "system" fn(u64, u64, u64, *mut c_void, u64) -> i32 = call
-        .symbol(454)?;
+        .symbol(455)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10678,7 +10686,7 @@ pub(crate) fn cuMemsetD16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
     let c_us = args::u16(object_us, "us")?;
     let c_N = args::u64(object_N, "N")?;
-    let function: unsafe extern "system" fn(u64, u16, u64) -> i32 = call.symbol(457)?;
+    let function: unsafe extern "system" fn(u64, u16, u64) -> i32 = call.symbol(458)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10703,7 +10711,7 @@ pub(crate) fn cuMemsetD16Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_N = args::u64(object_N, "N")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u16, u64, u64) -> i32 = call
-        .symbol(456)?;
+        .symbol(457)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10736,7 +10744,7 @@ pub(crate) fn cuMemsetD2D16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Width = args::u64(object_Width, "Width")?;
     let c_Height = args::u64(object_Height, "Height")?;
     let function: unsafe extern "system" fn(u64, u64, u16, u64, u64) -> i32 = call
-        .symbol(460)?;
+        .symbol(461)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10773,7 +10781,7 @@ pub(crate) fn cuMemsetD2D16Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Height = args::u64(object_Height, "Height")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64, u16, u64, u64, u64) -> i32 = call
-        .symbol(459)?;
+        .symbol(460)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10811,7 +10819,7 @@ pub(crate) fn cuMemsetD2D32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Width = args::u64(object_Width, "Width")?;
     let c_Height = args::u64(object_Height, "Height")?;
     let function: unsafe extern "system" fn(u64, u64, u32, u64, u64) -> i32 = call
-        .symbol(463)?;
+        .symbol(464)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10848,7 +10856,7 @@ pub(crate) fn cuMemsetD2D32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Height = args::u64(object_Height, "Height")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64, u32, u64, u64, u64) -> i32 = call
-        .symbol(462)?;
+        .symbol(463)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10886,7 +10894,7 @@ pub(crate) fn cuMemsetD2D8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Width = args::u64(object_Width, "Width")?;
     let c_Height = args::u64(object_Height, "Height")?;
     let function: unsafe extern "system" fn(u64, u64, u8, u64, u64) -> i32 = call
-        .symbol(466)?;
+        .symbol(467)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10923,7 +10931,7 @@ pub(crate) fn cuMemsetD2D8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Height = args::u64(object_Height, "Height")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64, u8, u64, u64, u64) -> i32 = call
-        .symbol(465)?;
+        .symbol(466)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10950,7 +10958,7 @@ pub(crate) fn cuMemsetD32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
     let c_ui = args::u32(object_ui, "ui")?;
     let c_N = args::u64(object_N, "N")?;
-    let function: unsafe extern "system" fn(u64, u32, u64) -> i32 = call.symbol(469)?;
+    let function: unsafe extern "system" fn(u64, u32, u64) -> i32 = call.symbol(470)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10975,7 +10983,7 @@ pub(crate) fn cuMemsetD32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_N = args::u64(object_N, "N")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u32, u64, u64) -> i32 = call
-        .symbol(468)?;
+        .symbol(469)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10997,7 +11005,7 @@ pub(crate) fn cuMemsetD8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
     let c_uc = args::u8(object_uc, "uc")?;
     let c_N = args::u64(object_N, "N")?;
-    let function: unsafe extern "system" fn(u64, u8, u64) -> i32 = call.symbol(472)?;
+    let function: unsafe extern "system" fn(u64, u8, u64) -> i32 = call.symbol(473)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11022,7 +11030,7 @@ pub(crate) fn cuMemsetD8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_N = args::u64(object_N, "N")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u8, u64, u64) -> i32 = call
-        .symbol(471)?;
+        .symbol(472)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11047,7 +11055,7 @@ pub(crate) fn cuMipmappedArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUDA_ARRAY3D_DESCRIPTOR,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(473)?;
+        .symbol(474)?;
     let status = unsafe {
         released(
             py,
@@ -11082,7 +11090,7 @@ pub(crate) fn cuMipmappedArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_hMipmappedArray = args::value::<
         u64,
     >(object_hMipmappedArray, "hMipmappedArray", &driver::CUmipmappedArray)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(474)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(475)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11105,7 +11113,7 @@ pub(crate) fn cuMipmappedArrayGetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_level = args::u32(object_level, "level")?;
     let mut c_pLevelArray: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(475)?;
+        .symbol(476)?;
     let status = unsafe {
         released(
             py,
@@ -11144,7 +11152,7 @@ pub(crate) fn cuMipmappedArrayGetMemoryRequirements<'py>(
         &driver::CUDA_ARRAY_MEMORY_REQUIREMENTS,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32) -> i32 = call
-        .symbol(476)?;
+        .symbol(477)?;
     let status = unsafe {
         released(py, || function(c_memoryRequirements_place.cast(), c_mipmap, c_device))
     };
@@ -11178,7 +11186,7 @@ pub(crate) fn cuMipmappedArrayGetSparseProperties<'py>(
         py,
         &driver::CUDA_ARRAY_SPARSE_PROPERTIES,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(477)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(478)?;
     let status = unsafe {
         released(py, || function(c_sparseProperties_place.cast(), c_mipmap))
     };
@@ -11213,7 +11221,7 @@ pub(crate) fn cuModuleEnumerateFunctions<'py>(call: Call<'_, 'py>) -> Returned<'
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = call
-        .symbol(478)?;
+        .symbol(479)?;
     let status = unsafe {
         released(py, || function(c_functions.cast(), c_numFunctions, c_mod))
     };
@@ -11252,7 +11260,7 @@ pub(crate) fn cuModuleGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_hfunc: u64 = 0;
     let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
-        .symbol(479)?;
+        .symbol(480)?;
     let status = unsafe {
         released(py, || function((&raw mut c_hfunc).cast(), c_hmod, c_name))
     };
@@ -11275,7 +11283,7 @@ pub(crate) fn cuModuleGetFunctionCount<'py>(call: Call<'_, 'py>) -> Returned<'py
     let (py, arena) = (call.py(), CallArena::new());
     let c_mod = args::value::<u64>(object_mod, "mod", &driver::CUmodule)?;
     let mut c_count: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(480)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(481)?;
     let status = unsafe { released(py, || function((&raw mut c_count).cast(), c_mod)) };
     returned(
         py,
@@ -11307,7 +11315,7 @@ pub(crate) fn cuModuleGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *const c_char,
-    ) -> i32 = call.symbol(482)?;
+    ) -> i32 = call.symbol(483)?;
     let status = unsafe {
         released(
             py,
@@ -11338,7 +11346,7 @@ pub(crate) fn cuModuleGetLoadingMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let mut c_mode: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(483)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(484)?;
     let status = unsafe { released(py, || function((&raw mut c_mode).cast())) };
     returned(
         py,
@@ -11365,7 +11373,7 @@ pub(crate) fn cuModuleGetSurfRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_pSurfRef: u64 = 0;
     let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
-        .symbol(484)?;
+        .symbol(485)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pSurfRef).cast(), c_hmod, c_name))
     };
@@ -11394,7 +11402,7 @@ pub(crate) fn cuModuleGetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_pTexRef: u64 = 0;
     let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
-        .symbol(485)?;
+        .symbol(486)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pTexRef).cast(), c_hmod, c_name))
     };
@@ -11418,7 +11426,7 @@ pub(crate) fn cuModuleLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_module: u64 = 0;
     let c_fname = args::c_string(object_fname, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *const c_char) -> i32 = call
-        .symbol(486)?;
+        .symbol(487)?;
     let status = unsafe {
         released(py, || function((&raw mut c_module).cast(), c_fname))
     };
@@ -11442,7 +11450,7 @@ pub(crate) fn cuModuleLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_module: u64 = 0;
     let c_image = args::pointer(object_image, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(487)?;
+        .symbol(488)?;
     let status = unsafe {
         released(py, || function((&raw mut c_module).cast(), c_image.cast()))
     };
@@ -11470,7 +11478,7 @@ pub(crate) fn cuModuleLoadFatBinary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_module: u64 = 0;
     let c_fatCubin = args::pointer(object_fatCubin, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(489)?;
+        .symbol(490)?;
     let status = unsafe {
         released(py, || function((&raw mut c_module).cast(), c_fatCubin.cast()))
     };
@@ -11492,7 +11500,7 @@ pub(crate) fn cuModuleUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(490)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(491)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hmod)) })
 }
 
@@ -11509,7 +11517,7 @@ pub(crate) fn cuMulticastAddDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(491)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(492)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11542,7 +11550,7 @@ pub(crate) fn cuMulticastBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call
-        .symbol(492)?;
+        .symbol(493)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11579,7 +11587,7 @@ pub(crate) fn cuMulticastBindAddr_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, i32, u64, u64, u64, u64) -> i32 = call
-        .symbol(493)?;
+        .symbol(494)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11621,7 +11629,7 @@ pub(crate) fn cuMulticastBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64, u64, u64) -> i32 = call
-        .symbol(494)?;
+        .symbol(495)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11672,7 +11680,7 @@ pub(crate) fn cuMulticastBindMem_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, i32, u64, u64, u64, u64, u64) -> i32 = call
-        .symbol(495)?;
+        .symbol(496)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11705,7 +11713,7 @@ pub(crate) fn cuMulticastCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUmulticastObjectProp,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(496)?;
+        .symbol(497)?;
     let status = unsafe {
         released(py, || function((&raw mut c_mcHandle).cast(), c_prop.cast()))
     };
@@ -11749,7 +11757,7 @@ pub(crate) fn cuMulticastGetGranularity<'py>(call: Call<'_, 'py>) -> Returned<'p
         &driver::CUmulticastObjectProp,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(497)?;
+        .symbol(498)?;
     let status = unsafe {
         released(
             py,
@@ -11785,7 +11793,7 @@ pub(crate) fn cuMulticastUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_mcOffset = args::u64(object_mcOffset, "mcOffset")?;
     let c_size = args::u64(object_size, "size")?;
     let function: unsafe extern "system" fn(u64, i32, u64, u64) -> i32 = call
-        .symbol(498)?;
+        .symbol(499)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11809,7 +11817,7 @@ pub(crate) fn cuOccupancyAvailableDynamicSMemPerBlock<'py>(
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let mut c_dynamicSmemSize: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, i32) -> i32 = call
-        .symbol(499)?;
+        .symbol(500)?;
     let status = unsafe {
         released(
             py,
@@ -11850,7 +11858,7 @@ pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
     let c_dynamicSMemSize = args::u64(object_dynamicSMemSize, "dynamicSMemSize")?;
     let mut c_numBlocks: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = call
-        .symbol(500)?;
+        .symbol(501)?;
     let status = unsafe {
         released(
             py,
@@ -11892,7 +11900,7 @@ pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_numBlocks: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64, u32) -> i32 = call
-        .symbol(501)?;
+        .symbol(502)?;
     let status = unsafe {
         released(
             py,
@@ -11953,7 +11961,7 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSize<'py>(
         *mut c_void,
         u64,
         i32,
-    ) -> i32 = call.symbol(503)?;
+    ) -> i32 = call.symbol(504)?;
     let status = unsafe {
         released(
             py,
@@ -12025,7 +12033,7 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSizeWithFlags<'py>(
         u64,
         i32,
         u32,
-    ) -> i32 = call.symbol(504)?;
+    ) -> i32 = call.symbol(505)?;
     let status = unsafe {
         released(
             py,
@@ -12064,7 +12072,7 @@ pub(crate) fn cuParamSetSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_numbytes = args::u32(object_numbytes, "numbytes")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(506)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(507)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12084,7 +12092,7 @@ pub(crate) fn cuParamSetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_texunit = args::i32(object_texunit, "texunit")?;
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
-    let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call.symbol(507)?;
+    let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call.symbol(508)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12104,7 +12112,7 @@ pub(crate) fn cuParamSetf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_offset = args::i32(object_offset, "offset")?;
     let c_value = args::f32(object_value)?;
-    let function: unsafe extern "system" fn(u64, i32, f32) -> i32 = call.symbol(508)?;
+    let function: unsafe extern "system" fn(u64, i32, f32) -> i32 = call.symbol(509)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12124,7 +12132,7 @@ pub(crate) fn cuParamSeti<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_offset = args::i32(object_offset, "offset")?;
     let c_value = args::u32(object_value, "value")?;
-    let function: unsafe extern "system" fn(u64, i32, u32) -> i32 = call.symbol(509)?;
+    let function: unsafe extern "system" fn(u64, i32, u32) -> i32 = call.symbol(510)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12145,9 +12153,9 @@ pub(crate) fn cuParamSetv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_offset = args::i32(object_offset, "offset")?;
     let c_numbytes = args::u32(object_numbytes, "numbytes")?;
-    let c_ptr = args::pointer_to_read(object_ptr, "ptr", c_numbytes as usize, &arena)?;
+    let c_ptr = args::pointer(object_ptr, &arena)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void, u32) -> i32 = call
-        .symbol(510)?;
+        .symbol(511)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12179,7 +12187,7 @@ pub(crate) fn cuPointerGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let c_data_size = c_data.size();
     let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call
-        .symbol(511)?;
+        .symbol(512)?;
     let status = unsafe {
         released(py, || function(c_data.pointer(), c_attribute, c_ptr))
     };
@@ -12224,7 +12232,7 @@ pub(crate) fn cuPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         )
     }?;
     let function: unsafe extern "system" fn(u32, *mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(512)?;
+        .symbol(513)?;
     let status = unsafe {
         released(
             py,
@@ -12271,7 +12279,7 @@ pub(crate) fn cuPointerSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call
-        .symbol(513)?;
+        .symbol(514)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12297,7 +12305,7 @@ pub(crate) fn cuProfilerInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_configFile = args::c_string(object_configFile, &arena)?;
     let c_outputFile = args::c_string(object_outputFile, &arena)?;
     let function: unsafe extern "system" fn(*const c_char, *const c_char, i32) -> i32 = call
-        .symbol(514)?;
+        .symbol(515)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12310,7 +12318,7 @@ pub(crate) fn cuProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(515)?;
+    let function: unsafe extern "system" fn() -> i32 = call.symbol(516)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function()) })
 }
 
@@ -12319,7 +12327,7 @@ pub(crate) fn cuProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([], []) = call.bind(&PARAMS)?;
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(516)?;
+    let function: unsafe extern "system" fn() -> i32 = call.symbol(517)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function()) })
 }
 
@@ -12358,7 +12366,7 @@ pub(crate) fn cuSignalExternalSemaphoresAsync<'py>(
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, u64) -> i32 = call
-        .symbol(517)?;
+        .symbol(518)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12396,26 +12404,28 @@ pub(crate) fn cuStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_userData = args::data(object_userData, c_callback.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(518)?;
+        .symbol(519)?;
     if c_callback.is_closure() {
         let mut answer = 0u64;
         let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-            .symbol(546)?;
+            .symbol(547)?;
         let status = unsafe {
             released(py, || asked(c_hStream, (&raw mut answer).cast()))
         };
-        if status == 0 && answer == 0 {
-            c_callback.once();
-        }
+        if status == 0 && answer == 0 { c_callback.once() } else { c_callback.forever() }
+    } else {
+        c_callback.forever();
     }
-    let status = unsafe {
-        released(
-            py,
-            || function(c_hStream, c_callback.address(), c_userData.cast(), c_flags),
-        )
-    };
-    c_callback.left(status == 0);
-    returned0(py, &driver::CUresult, status)
+    returned0(
+        py,
+        &driver::CUresult,
+        unsafe {
+            released(
+                py,
+                || function(c_hStream, c_callback.address(), c_userData.cast(), c_flags),
+            )
+        },
+    )
 }
 
 pub(crate) fn cuStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -12433,7 +12443,7 @@ pub(crate) fn cuStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_length = args::u64(object_length, "length")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u32) -> i32 = call
-        .symbol(519)?;
+        .symbol(520)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12452,7 +12462,7 @@ pub(crate) fn cuStreamBeginCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_mode = args::enumeration(object_mode, "mode", &driver::CUstreamCaptureMode)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(525)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(526)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12475,7 +12485,7 @@ pub(crate) fn cuStreamBeginCaptureToCig<'py>(call: Call<'_, 'py>) -> Returned<'p
         "streamCigCaptureParams",
         &driver13::CUstreamCigCaptureParams,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(523)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(524)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12533,7 +12543,7 @@ pub(crate) fn cuStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returned<
         *mut c_void,
         u64,
         i32,
-    ) -> i32 = call.symbol(524)?;
+    ) -> i32 = call.symbol(525)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12586,21 +12596,24 @@ pub(crate) fn cuStreamBeginRecaptureToGraph<'py>(call: Call<'_, 'py>) -> Returne
         u64,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(526)?;
-    let status = unsafe {
-        released(
-            py,
-            || function(
-                c_hStream,
-                c_mode,
-                c_hGraph,
-                c_callbackFunc.address(),
-                c_userData.cast(),
-            ),
-        )
-    };
-    c_callbackFunc.left(status == 0);
-    returned0(py, &driver::CUresult, status)
+    ) -> i32 = call.symbol(527)?;
+    c_callbackFunc.forever();
+    returned0(
+        py,
+        &driver::CUresult,
+        unsafe {
+            released(
+                py,
+                || function(
+                    c_hStream,
+                    c_mode,
+                    c_hGraph,
+                    c_callbackFunc.address(),
+                    c_userData.cast(),
+                ),
+            )
+        },
+    )
 }
 
 pub(crate) fn cuStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -12614,7 +12627,7 @@ pub(crate) fn cuStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let (py, arena) = (call.py(), CallArena::new());
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUstream)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(527)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(528)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_dst, c_src)) })
 }
 
@@ -12625,7 +12638,7 @@ pub(crate) fn cuStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_phStream: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(528)?;
+    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(529)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phStream).cast(), c_Flags))
     };
@@ -12654,7 +12667,7 @@ pub(crate) fn cuStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_priority = args::i32(object_priority, "priority")?;
     let mut c_phStream: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = call
-        .symbol(529)?;
+        .symbol(530)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phStream).cast(), c_flags, c_priority))
     };
@@ -12676,7 +12689,7 @@ pub(crate) fn cuStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(531)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(532)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hStream)) })
 }
 
@@ -12687,7 +12700,7 @@ pub(crate) fn cuStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_phGraph: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(532)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(533)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_phGraph).cast()))
     };
@@ -12713,7 +12726,7 @@ pub(crate) fn cuStreamEndCaptureToCig<'py>(call: Call<'_, 'py>) -> Returned<'py>
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(533)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(534)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hStream)) })
 }
 
@@ -12739,7 +12752,7 @@ pub(crate) fn cuStreamGetCaptureInfo_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(536)?;
+    ) -> i32 = call.symbol(537)?;
     let status = unsafe {
         released(
             py,
@@ -12810,7 +12823,7 @@ pub(crate) fn cuStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'p
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(537)?;
+    ) -> i32 = call.symbol(538)?;
     let status = unsafe {
         released(
             py,
@@ -12876,7 +12889,7 @@ pub(crate) fn cuStreamGetCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_pctx: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(538)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(539)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_pctx).cast()))
     };
@@ -12901,7 +12914,7 @@ pub(crate) fn cuStreamGetCtx_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_pCtx: u64 = 0;
     let mut c_pGreenCtx: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(539)?;
+        .symbol(540)?;
     let status = unsafe {
         released(
             py,
@@ -12942,7 +12955,7 @@ pub(crate) fn cuStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )?;
     let (c_resource, c_resource_place) = out::new_record(py, &driver13::CUdevResource)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = call
-        .symbol(540)?;
+        .symbol(541)?;
     let status = unsafe {
         released(py, || function(c_hStream, c_resource_place.cast(), c_type))
     };
@@ -12965,7 +12978,7 @@ pub(crate) fn cuStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_device: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(541)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(542)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_device).cast()))
     };
@@ -12988,7 +13001,7 @@ pub(crate) fn cuStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_flags: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(542)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(543)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_flags).cast()))
     };
@@ -13011,7 +13024,7 @@ pub(crate) fn cuStreamGetGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_phCtx: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(543)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(544)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_phCtx).cast()))
     };
@@ -13034,7 +13047,7 @@ pub(crate) fn cuStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_streamId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(544)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(545)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_streamId).cast()))
     };
@@ -13057,7 +13070,7 @@ pub(crate) fn cuStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_priority: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(545)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(546)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_priority).cast()))
     };
@@ -13080,7 +13093,7 @@ pub(crate) fn cuStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(546)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(547)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_captureStatus).cast()))
     };
@@ -13109,8 +13122,8 @@ pub(crate) fn cuStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(547)?;
-    returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hStream)) })
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(548)?;
+    returned0(py, &driver::CUresult, unsafe { held(py, || function(c_hStream)) })
 }
 
 pub(crate) fn cuStreamSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -13119,7 +13132,7 @@ pub(crate) fn cuStreamSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(549)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(550)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hStream)) })
 }
 
@@ -13165,7 +13178,7 @@ pub(crate) fn cuStreamUpdateCaptureDependencies_v2<'py>(
         *mut c_void,
         u64,
         u32,
-    ) -> i32 = call.symbol(551)?;
+    ) -> i32 = call.symbol(552)?;
     returned0(
         py,
         &driver::CUresult,
@@ -13196,7 +13209,7 @@ pub(crate) fn cuStreamWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(552)?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(553)?;
     returned0(
         py,
         &driver::CUresult,
@@ -13219,7 +13232,7 @@ pub(crate) fn cuStreamWaitValue32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_value = args::value::<u32>(object_value, "value", &driver::cuuint32_t)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = call
-        .symbol(554)?;
+        .symbol(555)?;
     returned0(
         py,
         &driver::CUresult,
@@ -13242,7 +13255,7 @@ pub(crate) fn cuStreamWaitValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_value = args::value::<u64>(object_value, "value", &driver::cuuint64_t)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u32) -> i32 = call
-        .symbol(556)?;
+        .symbol(557)?;
     returned0(
         py,
         &driver::CUresult,
@@ -13265,7 +13278,7 @@ pub(crate) fn cuStreamWriteValue32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_value = args::value::<u32>(object_value, "value", &driver::cuuint32_t)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = call
-        .symbol(558)?;
+        .symbol(559)?;
     returned0(
         py,
         &driver::CUresult,
@@ -13288,7 +13301,7 @@ pub(crate) fn cuStreamWriteValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_value = args::value::<u64>(object_value, "value", &driver::cuuint64_t)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u32) -> i32 = call
-        .symbol(560)?;
+        .symbol(561)?;
     returned0(
         py,
         &driver::CUresult,
@@ -13308,7 +13321,7 @@ pub(crate) fn cuSurfObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUDA_RESOURCE_DESC,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(561)?;
+        .symbol(562)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pSurfObject).cast(), c_pResDesc.cast()))
     };
@@ -13336,7 +13349,7 @@ pub(crate) fn cuSurfObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_surfObject = args::value::<
         u64,
     >(object_surfObject, "surfObject", &driver::CUsurfObject)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(562)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(563)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_surfObject)) })
 }
 
@@ -13356,7 +13369,7 @@ pub(crate) fn cuSurfObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<
         py,
         &driver::CUDA_RESOURCE_DESC,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(563)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(564)?;
     let status = unsafe {
         released(py, || function(c_pResDesc_place.cast(), c_surfObject))
     };
@@ -13381,7 +13394,7 @@ pub(crate) fn cuSurfRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_hSurfRef, "hSurfRef", &driver::CUsurfref)?;
     let mut c_phArray: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(564)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(565)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phArray).cast(), c_hSurfRef))
     };
@@ -13411,11 +13424,62 @@ pub(crate) fn cuSurfRefSetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_hSurfRef, "hSurfRef", &driver::CUsurfref)?;
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(565)?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(566)?;
     returned0(
         py,
         &driver::CUresult,
         unsafe { released(py, || function(c_hSurfRef, c_hArray, c_Flags)) },
+    )
+}
+
+pub(crate) fn cuTensorMapSetAllocationClass<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    static PARAMS: Params<2, 0> = Params::new(
+        "cuTensorMapSetAllocationClass",
+        &["tensorMap", "allocClass"],
+        &[],
+    );
+    let ([object_tensorMap, object_allocClass], []) = call.bind(&PARAMS)?;
+    #[allow(unused_variables)]
+    let (py, arena) = (call.py(), CallArena::new());
+    let c_allocClass = args::enumeration(
+        object_allocClass,
+        "allocClass",
+        &driver13::CUtensorMapAllocClass,
+    )?;
+    let c_tensorMap = args::optional_record(
+        object_tensorMap,
+        "tensorMap",
+        &driver13::CUtensorMap,
+    )?;
+    let mut c_outAllocClass: i32 = 0;
+    let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void) -> i32 = call
+        .symbol(571)?;
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_tensorMap.cast(),
+                c_allocClass,
+                (&raw mut c_outAllocClass).cast(),
+            ),
+        )
+    };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        1,
+        |tuple| {
+            tuple
+                .push(
+                    out::enumeration(
+                        py,
+                        &driver13::CUtensorMapAllocClass,
+                        c_outAllocClass,
+                    )?,
+                )?;
+            #[allow(clippy::needless_return)] Ok(())
+        },
     )
 }
 
@@ -13450,7 +13514,7 @@ pub(crate) fn cuTexObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(570)?;
+    ) -> i32 = call.symbol(572)?;
     let status = unsafe {
         released(
             py,
@@ -13482,7 +13546,7 @@ pub(crate) fn cuTexObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &driver::CUtexObject)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(571)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(573)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_texObject)) })
 }
 
@@ -13502,7 +13566,7 @@ pub(crate) fn cuTexObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<'
         py,
         &driver::CUDA_RESOURCE_DESC,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(572)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(574)?;
     let status = unsafe {
         released(py, || function(c_pResDesc_place.cast(), c_texObject))
     };
@@ -13534,7 +13598,7 @@ pub(crate) fn cuTexObjectGetResourceViewDesc<'py>(call: Call<'_, 'py>) -> Return
         py,
         &driver::CUDA_RESOURCE_VIEW_DESC,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(573)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(575)?;
     let status = unsafe {
         released(py, || function(c_pResViewDesc_place.cast(), c_texObject))
     };
@@ -13566,7 +13630,7 @@ pub(crate) fn cuTexObjectGetTextureDesc<'py>(call: Call<'_, 'py>) -> Returned<'p
         py,
         &driver::CUDA_TEXTURE_DESC,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(574)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(576)?;
     let status = unsafe {
         released(py, || function(c_pTexDesc_place.cast(), c_texObject))
     };
@@ -13588,7 +13652,7 @@ pub(crate) fn cuTexRefCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let mut c_pTexRef: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(575)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(577)?;
     let status = unsafe { released(py, || function((&raw mut c_pTexRef).cast())) };
     returned(
         py,
@@ -13608,7 +13672,7 @@ pub(crate) fn cuTexRefDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(576)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(578)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hTexRef)) })
 }
 
@@ -13619,7 +13683,7 @@ pub(crate) fn cuTexRefGetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pdptr: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(579)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(581)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pdptr).cast(), c_hTexRef))
     };
@@ -13648,7 +13712,7 @@ pub(crate) fn cuTexRefGetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_dim = args::i32(object_dim, "dim")?;
     let mut c_pam: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32) -> i32 = call
-        .symbol(578)?;
+        .symbol(580)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pam).cast(), c_hTexRef, c_dim))
     };
@@ -13671,7 +13735,7 @@ pub(crate) fn cuTexRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_phArray: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(580)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(582)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phArray).cast(), c_hTexRef))
     };
@@ -13704,7 +13768,7 @@ pub(crate) fn cuTexRefGetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         Ty::F32.size(),
         &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(581)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(583)?;
     let status = unsafe { released(py, || function(c_pBorderColor.cast(), c_hTexRef)) };
     returned(
         py,
@@ -13739,7 +13803,7 @@ pub(crate) fn cuTexRefGetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pfm: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(582)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(584)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pfm).cast(), c_hTexRef))
     };
@@ -13762,7 +13826,7 @@ pub(crate) fn cuTexRefGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pFlags: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(583)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(585)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pFlags).cast(), c_hTexRef))
     };
@@ -13787,7 +13851,7 @@ pub(crate) fn cuTexRefGetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_pFormat: i32 = 0;
     let mut c_pNumChannels: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(584)?;
+        .symbol(586)?;
     let status = unsafe {
         released(
             py,
@@ -13822,7 +13886,7 @@ pub(crate) fn cuTexRefGetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pmaxAniso: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(585)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(587)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pmaxAniso).cast(), c_hTexRef))
     };
@@ -13849,7 +13913,7 @@ pub(crate) fn cuTexRefGetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pfm: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(586)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(588)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pfm).cast(), c_hTexRef))
     };
@@ -13876,7 +13940,7 @@ pub(crate) fn cuTexRefGetMipmapLevelBias<'py>(call: Call<'_, 'py>) -> Returned<'
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pbias: f32 = 0.0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(587)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(589)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pbias).cast(), c_hTexRef))
     };
@@ -13905,7 +13969,7 @@ pub(crate) fn cuTexRefGetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<
     let mut c_pminMipmapLevelClamp: f32 = 0.0;
     let mut c_pmaxMipmapLevelClamp: f32 = 0.0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(588)?;
+        .symbol(590)?;
     let status = unsafe {
         released(
             py,
@@ -13940,7 +14004,7 @@ pub(crate) fn cuTexRefGetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'p
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_phMipmappedArray: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(589)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(591)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phMipmappedArray).cast(), c_hTexRef))
     };
@@ -13973,7 +14037,7 @@ pub(crate) fn cuTexRefSetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_bytes = args::u64(object_numbytes, "numbytes")?;
     let mut c_ByteOffset: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
-        .symbol(595)?;
+        .symbol(597)?;
     let status = unsafe {
         released(
             py,
@@ -14011,7 +14075,7 @@ pub(crate) fn cuTexRefSetAddress2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUDA_ARRAY_DESCRIPTOR,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
-        .symbol(593)?;
+        .symbol(595)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14038,7 +14102,7 @@ pub(crate) fn cuTexRefSetAddress2D_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &driver::CUDA_ARRAY_DESCRIPTOR,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
-        .symbol(592)?;
+        .symbol(594)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14058,7 +14122,7 @@ pub(crate) fn cuTexRefSetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dim = args::i32(object_dim, "dim")?;
     let c_am = args::enumeration(object_am, "am", &driver::CUaddress_mode)?;
-    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(594)?;
+    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(596)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14078,7 +14142,7 @@ pub(crate) fn cuTexRefSetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(596)?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(598)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14103,7 +14167,7 @@ pub(crate) fn cuTexRefSetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         Some(4),
         &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(597)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(599)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14122,7 +14186,7 @@ pub(crate) fn cuTexRefSetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_fm = args::enumeration(object_fm, "fm", &driver::CUfilter_mode)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(598)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(600)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14141,7 +14205,7 @@ pub(crate) fn cuTexRefSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(599)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(601)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14165,7 +14229,7 @@ pub(crate) fn cuTexRefSetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_NumPackedComponents,
         "NumPackedComponents",
     )?;
-    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(600)?;
+    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(602)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14184,7 +14248,7 @@ pub(crate) fn cuTexRefSetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_maxAniso = args::u32(object_maxAniso, "maxAniso")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(601)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(603)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14203,7 +14267,7 @@ pub(crate) fn cuTexRefSetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_fm = args::enumeration(object_fm, "fm", &driver::CUfilter_mode)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(602)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(604)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14222,7 +14286,7 @@ pub(crate) fn cuTexRefSetMipmapLevelBias<'py>(call: Call<'_, 'py>) -> Returned<'
     let (py, arena) = (call.py(), CallArena::new());
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_bias = args::f32(object_bias)?;
-    let function: unsafe extern "system" fn(u64, f32) -> i32 = call.symbol(603)?;
+    let function: unsafe extern "system" fn(u64, f32) -> i32 = call.symbol(605)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14243,7 +14307,7 @@ pub(crate) fn cuTexRefSetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_minMipmapLevelClamp = args::f32(object_minMipmapLevelClamp)?;
     let c_maxMipmapLevelClamp = args::f32(object_maxMipmapLevelClamp)?;
-    let function: unsafe extern "system" fn(u64, f32, f32) -> i32 = call.symbol(604)?;
+    let function: unsafe extern "system" fn(u64, f32, f32) -> i32 = call.symbol(606)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14271,7 +14335,7 @@ pub(crate) fn cuTexRefSetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'p
         u64,
     >(object_hMipmappedArray, "hMipmappedArray", &driver::CUmipmappedArray)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(605)?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(607)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14295,7 +14359,7 @@ pub(crate) fn cuThreadExchangeStreamCaptureMode<'py>(
         "mode",
         &driver::CUstreamCaptureMode,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(606)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(608)?;
     let status = unsafe { released(py, || function((&raw mut c_mode).cast())) };
     returned(
         py,
@@ -14335,7 +14399,7 @@ pub(crate) fn cuUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u32,
         u32,
-    ) -> i32 = call.symbol(607)?;
+    ) -> i32 = call.symbol(609)?;
     c_destroy.once();
     let status = unsafe {
         released(
@@ -14349,7 +14413,6 @@ pub(crate) fn cuUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
-    c_destroy.left(status == 0);
     returned(
         py,
         &driver::CUresult,
@@ -14373,7 +14436,7 @@ pub(crate) fn cuUserObjectRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
     let c_count = args::u32(object_count, "count")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(608)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(610)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14392,7 +14455,7 @@ pub(crate) fn cuUserObjectRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
     let c_count = args::u32(object_count, "count")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(609)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(611)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14434,7 +14497,8 @@ pub(crate) fn cuVDPAUCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         i32,
         u32,
         *mut c_void,
-    ) -> i32 = call.symbol(611)?;
+    ) -> i32 = call.symbol(613)?;
+    c_vdpGetProcAddress.forever();
     let status = unsafe {
         released(
             py,
@@ -14447,7 +14511,6 @@ pub(crate) fn cuVDPAUCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
-    c_vdpGetProcAddress.left(status == 0);
     returned(
         py,
         &driver::CUresult,
@@ -14480,7 +14543,8 @@ pub(crate) fn cuVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, *mut c_void) -> i32 = call
-        .symbol(612)?;
+        .symbol(614)?;
+    c_vdpGetProcAddress.forever();
     let status = unsafe {
         released(
             py,
@@ -14491,7 +14555,6 @@ pub(crate) fn cuVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
-    c_vdpGetProcAddress.left(status == 0);
     returned(
         py,
         &driver::CUresult,
@@ -14537,7 +14600,7 @@ pub(crate) fn cuWaitExternalSemaphoresAsync<'py>(call: Call<'_, 'py>) -> Returne
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, u64) -> i32 = call
-        .symbol(613)?;
+        .symbol(615)?;
     returned0(
         py,
         &driver::CUresult,

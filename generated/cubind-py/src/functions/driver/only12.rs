@@ -398,7 +398,7 @@ pub(crate) fn cuFuncGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let mut c_pi: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call
-        .symbol(132)?;
+        .symbol(133)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pi).cast(), c_attrib, c_hfunc))
     };
@@ -430,7 +430,7 @@ pub(crate) fn cuFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver12::CUfunction_attribute,
     )?;
     let c_value = args::i32(object_value, "value")?;
-    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(139)?;
+    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(140)?;
     returned0(
         py,
         &driver::CUresult,
@@ -475,7 +475,7 @@ pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(163)?;
+    ) -> i32 = call.symbol(164)?;
     let status = unsafe {
         released(
             py,
@@ -527,7 +527,7 @@ pub(crate) fn cuGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(165)?;
+        .symbol(166)?;
     returned0(
         py,
         &driver::CUresult,
@@ -577,7 +577,7 @@ pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(175)?;
+    ) -> i32 = call.symbol(176)?;
     let status = unsafe {
         released(
             py,
@@ -639,7 +639,7 @@ pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(179)?;
+    ) -> i32 = call.symbol(180)?;
     let status = unsafe {
         released(
             py,
@@ -678,7 +678,7 @@ pub(crate) fn cuGraphBatchMemOpNodeGetParams<'py>(call: Call<'_, 'py>) -> Return
         py,
         &driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(182)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(183)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_nodeParams_out_place.cast()))
     };
@@ -709,7 +709,7 @@ pub(crate) fn cuGraphBatchMemOpNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
         "nodeParams",
         &driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(183)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(184)?;
     returned0(
         py,
         &driver::CUresult,
@@ -738,7 +738,7 @@ pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
         &driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(195)?;
+        .symbol(196)?;
     returned0(
         py,
         &driver::CUresult,
@@ -765,7 +765,7 @@ pub(crate) fn cuGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py
         &driver12::CUgraphNodeParams,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(209)?;
+        .symbol(210)?;
     returned0(
         py,
         &driver::CUresult,
@@ -807,7 +807,7 @@ pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(216)?;
+    ) -> i32 = call.symbol(217)?;
     let status = unsafe {
         released(
             py,
@@ -869,7 +869,7 @@ pub(crate) fn cuGraphKernelNodeGetAttribute<'py>(call: Call<'_, 'py>) -> Returne
         &driver12::CUkernelNodeAttrValue,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(228)?;
+        .symbol(229)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_attr, c_value_out_place.cast()))
     };
@@ -902,7 +902,7 @@ pub(crate) fn cuGraphKernelNodeSetAttribute<'py>(call: Call<'_, 'py>) -> Returne
         &driver12::CUkernelNodeAttrValue,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(231)?;
+        .symbol(232)?;
     returned0(
         py,
         &driver::CUresult,
@@ -924,7 +924,7 @@ pub(crate) fn cuGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
         py,
         &driver12::CUDA_MEM_ALLOC_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(235)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(236)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_params_out_place.cast()))
     };
@@ -963,7 +963,7 @@ pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(243)?;
+        .symbol(244)?;
     let status = unsafe {
         released(
             py,
@@ -1020,7 +1020,7 @@ pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(245)?;
+        .symbol(246)?;
     let status = unsafe {
         released(
             py,
@@ -1069,7 +1069,7 @@ pub(crate) fn cuGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "nodeParams",
         &driver12::CUgraphNodeParams,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(253)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(254)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1104,7 +1104,7 @@ pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'p
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(256)?;
+        .symbol(257)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1134,7 +1134,7 @@ pub(crate) fn cuGreenCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
     )?;
     let (c_resource, c_resource_place) = out::new_record(py, &driver12::CUdevResource)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = call
-        .symbol(277)?;
+        .symbol(278)?;
     let status = unsafe {
         released(py, || function(c_hCtx, c_resource_place.cast(), c_type))
     };
@@ -1168,7 +1168,7 @@ pub(crate) fn cuKernelGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pi: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64, i32) -> i32 = call
-        .symbol(291)?;
+        .symbol(292)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pi).cast(), c_attrib, c_kernel, c_dev))
     };
@@ -1203,7 +1203,7 @@ pub(crate) fn cuKernelSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let function: unsafe extern "system" fn(i32, i32, u64, i32) -> i32 = call
-        .symbol(297)?;
+        .symbol(298)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1239,7 +1239,7 @@ pub(crate) fn cuLaunchKernelEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(307)?;
+    ) -> i32 = call.symbol(308)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1302,7 +1302,7 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_jitOptionsValues,
             c_jitOptions.cast(),
             c_numJitOptions as usize,
-            &attribute_types::CUjit_option,
+            &attribute_types::CUjit_option12,
             &arena,
         )
     }?;
@@ -1324,7 +1324,7 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         u32,
-    ) -> i32 = call.symbol(315)?;
+    ) -> i32 = call.symbol(316)?;
     let status = unsafe {
         released(
             py,
@@ -1402,7 +1402,7 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_jitOptionsValues,
             c_jitOptions.cast(),
             c_numJitOptions as usize,
-            &attribute_types::CUjit_option,
+            &attribute_types::CUjit_option12,
             &arena,
         )
     }?;
@@ -1424,7 +1424,7 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         u32,
-    ) -> i32 = call.symbol(316)?;
+    ) -> i32 = call.symbol(317)?;
     let status = unsafe {
         released(
             py,
@@ -1503,7 +1503,7 @@ pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_optionValues,
             c_options.cast(),
             c_numOptions as usize,
-            &attribute_types::CUjit_option,
+            &attribute_types::CUjit_option12,
             &arena,
         )
     }?;
@@ -1516,7 +1516,7 @@ pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u32,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(319)?;
+    ) -> i32 = call.symbol(320)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1576,7 +1576,7 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_optionValues,
             c_options.cast(),
             c_numOptions as usize,
-            &attribute_types::CUjit_option,
+            &attribute_types::CUjit_option12,
             &arena,
         )
     }?;
@@ -1587,7 +1587,7 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u32,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(321)?;
+    ) -> i32 = call.symbol(322)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1631,7 +1631,7 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_optionValues,
             c_options.cast(),
             c_numOptions as usize,
-            &attribute_types::CUjit_option,
+            &attribute_types::CUjit_option12,
             &arena,
         )
     }?;
@@ -1640,7 +1640,7 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(324)?;
+    ) -> i32 = call.symbol(325)?;
     let status = unsafe {
         released(
             py,
@@ -1682,7 +1682,7 @@ pub(crate) fn cuMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_advice = args::enumeration(object_advice, "advice", &driver::CUmem_advise)?;
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let function: unsafe extern "system" fn(u64, u64, i32, i32) -> i32 = call
-        .symbol(345)?;
+        .symbol(346)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1708,7 +1708,7 @@ pub(crate) fn cuMemCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver12::CUmemAllocationProp,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void, u64) -> i32 = call
-        .symbol(357)?;
+        .symbol(358)?;
     let status = unsafe {
         released(
             py,
@@ -1751,7 +1751,7 @@ pub(crate) fn cuMemGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver12::CUmemLocation,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(365)?;
+        .symbol(366)?;
     let status = unsafe {
         released(py, || function((&raw mut c_flags).cast(), c_location.cast(), c_ptr))
     };
@@ -1788,7 +1788,7 @@ pub(crate) fn cuMemGetAllocationGranularity<'py>(call: Call<'_, 'py>) -> Returne
         &driver12::CUmemAllocationProp,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(368)?;
+        .symbol(369)?;
     let status = unsafe {
         released(
             py,
@@ -1822,7 +1822,7 @@ pub(crate) fn cuMemGetAllocationPropertiesFromHandle<'py>(
         u64,
     >(object_handle, "handle", &driver::CUmemGenericAllocationHandle)?;
     let (c_prop, c_prop_place) = out::new_record(py, &driver12::CUmemAllocationProp)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(369)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(370)?;
     let status = unsafe { released(py, || function(c_prop_place.cast(), c_handle)) };
     returned(
         py,
@@ -1848,7 +1848,7 @@ pub(crate) fn cuMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver12::CUmemPoolProps,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(386)?;
+        .symbol(387)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pool).cast(), c_poolProps.cast()))
     };
@@ -1883,7 +1883,7 @@ pub(crate) fn cuMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver12::CUmemLocation,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(390)?;
+        .symbol(391)?;
     let status = unsafe {
         released(
             py,
@@ -1921,7 +1921,7 @@ pub(crate) fn cuMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
-        .symbol(394)?;
+        .symbol(395)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1946,7 +1946,7 @@ pub(crate) fn cuMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_dstDevice, "dstDevice", &driver::CUdevice)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64, i32, u64) -> i32 = call
-        .symbol(397)?;
+        .symbol(398)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1974,7 +1974,7 @@ pub(crate) fn cuMemSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
-        .symbol(404)?;
+        .symbol(405)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2009,7 +2009,7 @@ pub(crate) fn cuMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         u64,
-    ) -> i32 = call.symbol(417)?;
+    ) -> i32 = call.symbol(418)?;
     let status = unsafe {
         released(
             py,
@@ -2103,7 +2103,7 @@ pub(crate) fn cuMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(432)?;
+    ) -> i32 = call.symbol(433)?;
     let status = unsafe {
         released(
             py,
@@ -2157,7 +2157,7 @@ pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_optionValues,
             c_options.cast(),
             c_numOptions as usize,
-            &attribute_types::CUjit_option,
+            &attribute_types::CUjit_option12,
             &arena,
         )
     }?;
@@ -2167,7 +2167,7 @@ pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u32,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(488)?;
+    ) -> i32 = call.symbol(489)?;
     let status = unsafe {
         released(
             py,
@@ -2209,7 +2209,7 @@ pub(crate) fn cuOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned
         &driver12::CUlaunchConfig,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(502)?;
+        .symbol(503)?;
     let status = unsafe {
         released(
             py,
@@ -2247,7 +2247,7 @@ pub(crate) fn cuOccupancyMaxPotentialClusterSize<'py>(
         &driver12::CUlaunchConfig,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(505)?;
+        .symbol(506)?;
     let status = unsafe {
         released(
             py,
@@ -2287,7 +2287,7 @@ pub(crate) fn cuStreamBatchMemOp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, u32, *mut c_void, u32) -> i32 = call
-        .symbol(521)?;
+        .symbol(522)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2313,7 +2313,7 @@ pub(crate) fn cuStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver12::CUstreamAttrValue,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(534)?;
+        .symbol(535)?;
     let status = unsafe {
         released(py, || function(c_hStream, c_attr, c_value_out_place.cast()))
     };
@@ -2351,7 +2351,7 @@ pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(536)?;
+    ) -> i32 = call.symbol(537)?;
     let status = unsafe {
         released(
             py,
@@ -2415,7 +2415,7 @@ pub(crate) fn cuStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver12::CUstreamAttrValue,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(548)?;
+        .symbol(549)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2452,7 +2452,7 @@ pub(crate) fn cuStreamUpdateCaptureDependencies<'py>(
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u32) -> i32 = call
-        .symbol(550)?;
+        .symbol(551)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2593,7 +2593,7 @@ pub(crate) fn cuTensorMapEncodeIm2col<'py>(call: Call<'_, 'py>) -> Returned<'py>
         i32,
         i32,
         i32,
-    ) -> i32 = call.symbol(566)?;
+    ) -> i32 = call.symbol(567)?;
     let status = unsafe {
         released(
             py,
@@ -2758,7 +2758,7 @@ pub(crate) fn cuTensorMapEncodeIm2colWide<'py>(call: Call<'_, 'py>) -> Returned<
         i32,
         i32,
         i32,
-    ) -> i32 = call.symbol(567)?;
+    ) -> i32 = call.symbol(568)?;
     let status = unsafe {
         released(
             py,
@@ -2900,7 +2900,7 @@ pub(crate) fn cuTensorMapEncodeTiled<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         i32,
         i32,
         i32,
-    ) -> i32 = call.symbol(568)?;
+    ) -> i32 = call.symbol(569)?;
     let status = unsafe {
         released(
             py,
@@ -2948,7 +2948,7 @@ pub(crate) fn cuTensorMapReplaceAddress<'py>(call: Call<'_, 'py>) -> Returned<'p
     )?;
     let c_globalAddress = args::pointer(object_globalAddress, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(569)?;
+        .symbol(570)?;
     returned0(
         py,
         &driver::CUresult,

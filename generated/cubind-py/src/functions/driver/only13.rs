@@ -416,7 +416,7 @@ pub(crate) fn cuFuncGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let mut c_pi: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call
-        .symbol(132)?;
+        .symbol(133)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pi).cast(), c_attrib, c_hfunc))
     };
@@ -448,7 +448,7 @@ pub(crate) fn cuFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver13::CUfunction_attribute,
     )?;
     let c_value = args::i32(object_value, "value")?;
-    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(139)?;
+    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(140)?;
     returned0(
         py,
         &driver::CUresult,
@@ -493,7 +493,7 @@ pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(163)?;
+    ) -> i32 = call.symbol(164)?;
     let status = unsafe {
         released(
             py,
@@ -564,7 +564,7 @@ pub(crate) fn cuGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         *mut c_void,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(166)?;
+    ) -> i32 = call.symbol(167)?;
     returned0(
         py,
         &driver::CUresult,
@@ -620,7 +620,7 @@ pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(175)?;
+    ) -> i32 = call.symbol(176)?;
     let status = unsafe {
         released(
             py,
@@ -691,7 +691,7 @@ pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(180)?;
+    ) -> i32 = call.symbol(181)?;
     let status = unsafe {
         released(
             py,
@@ -731,7 +731,7 @@ pub(crate) fn cuGraphBatchMemOpNodeGetParams<'py>(call: Call<'_, 'py>) -> Return
         py,
         &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(182)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(183)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_nodeParams_out_place.cast()))
     };
@@ -762,7 +762,7 @@ pub(crate) fn cuGraphBatchMemOpNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
         "nodeParams",
         &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(183)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(184)?;
     returned0(
         py,
         &driver::CUresult,
@@ -791,7 +791,7 @@ pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
         &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(195)?;
+        .symbol(196)?;
     returned0(
         py,
         &driver::CUresult,
@@ -818,7 +818,7 @@ pub(crate) fn cuGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py
         &driver13::CUgraphNodeParams,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(209)?;
+        .symbol(210)?;
     returned0(
         py,
         &driver::CUresult,
@@ -868,7 +868,7 @@ pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(217)?;
+    ) -> i32 = call.symbol(218)?;
     let status = unsafe {
         released(
             py,
@@ -942,7 +942,7 @@ pub(crate) fn cuGraphKernelNodeGetAttribute<'py>(call: Call<'_, 'py>) -> Returne
         &driver13::CUkernelNodeAttrValue,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(228)?;
+        .symbol(229)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_attr, c_value_out_place.cast()))
     };
@@ -975,7 +975,7 @@ pub(crate) fn cuGraphKernelNodeSetAttribute<'py>(call: Call<'_, 'py>) -> Returne
         &driver13::CUkernelNodeAttrValue,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(231)?;
+        .symbol(232)?;
     returned0(
         py,
         &driver::CUresult,
@@ -997,7 +997,7 @@ pub(crate) fn cuGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
         py,
         &driver13::CUDA_MEM_ALLOC_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(235)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(236)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_params_out_place.cast()))
     };
@@ -1047,7 +1047,7 @@ pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(244)?;
+    ) -> i32 = call.symbol(245)?;
     let status = unsafe {
         released(
             py,
@@ -1127,7 +1127,7 @@ pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(246)?;
+    ) -> i32 = call.symbol(247)?;
     let status = unsafe {
         released(
             py,
@@ -1188,7 +1188,7 @@ pub(crate) fn cuGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "nodeParams",
         &driver13::CUgraphNodeParams,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(253)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(254)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1242,7 +1242,7 @@ pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'p
         *mut c_void,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(257)?;
+    ) -> i32 = call.symbol(258)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1278,7 +1278,7 @@ pub(crate) fn cuGreenCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
     )?;
     let (c_resource, c_resource_place) = out::new_record(py, &driver13::CUdevResource)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = call
-        .symbol(277)?;
+        .symbol(278)?;
     let status = unsafe {
         released(py, || function(c_hCtx, c_resource_place.cast(), c_type))
     };
@@ -1312,7 +1312,7 @@ pub(crate) fn cuKernelGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pi: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64, i32) -> i32 = call
-        .symbol(291)?;
+        .symbol(292)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pi).cast(), c_attrib, c_kernel, c_dev))
     };
@@ -1347,7 +1347,7 @@ pub(crate) fn cuKernelSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let function: unsafe extern "system" fn(i32, i32, u64, i32) -> i32 = call
-        .symbol(297)?;
+        .symbol(298)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1383,7 +1383,7 @@ pub(crate) fn cuLaunchKernelEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(307)?;
+    ) -> i32 = call.symbol(308)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1446,7 +1446,7 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_jitOptionsValues,
             c_jitOptions.cast(),
             c_numJitOptions as usize,
-            &attribute_types::CUjit_option,
+            &attribute_types::CUjit_option13,
             &arena,
         )
     }?;
@@ -1468,7 +1468,7 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         u32,
-    ) -> i32 = call.symbol(315)?;
+    ) -> i32 = call.symbol(316)?;
     let status = unsafe {
         released(
             py,
@@ -1546,7 +1546,7 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_jitOptionsValues,
             c_jitOptions.cast(),
             c_numJitOptions as usize,
-            &attribute_types::CUjit_option,
+            &attribute_types::CUjit_option13,
             &arena,
         )
     }?;
@@ -1568,7 +1568,7 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         u32,
-    ) -> i32 = call.symbol(316)?;
+    ) -> i32 = call.symbol(317)?;
     let status = unsafe {
         released(
             py,
@@ -1647,7 +1647,7 @@ pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_optionValues,
             c_options.cast(),
             c_numOptions as usize,
-            &attribute_types::CUjit_option,
+            &attribute_types::CUjit_option13,
             &arena,
         )
     }?;
@@ -1660,7 +1660,7 @@ pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u32,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(319)?;
+    ) -> i32 = call.symbol(320)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1720,7 +1720,7 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_optionValues,
             c_options.cast(),
             c_numOptions as usize,
-            &attribute_types::CUjit_option,
+            &attribute_types::CUjit_option13,
             &arena,
         )
     }?;
@@ -1731,7 +1731,7 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u32,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(321)?;
+    ) -> i32 = call.symbol(322)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1775,7 +1775,7 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_optionValues,
             c_options.cast(),
             c_numOptions as usize,
-            &attribute_types::CUjit_option,
+            &attribute_types::CUjit_option13,
             &arena,
         )
     }?;
@@ -1784,7 +1784,7 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(324)?;
+    ) -> i32 = call.symbol(325)?;
     let status = unsafe {
         released(
             py,
@@ -1834,7 +1834,7 @@ pub(crate) fn cuMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         i32,
         by_value::CUmemLocation_v113,
-    ) -> i32 = call.symbol(346)?;
+    ) -> i32 = call.symbol(347)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1870,7 +1870,7 @@ pub(crate) fn cuMemCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver13::CUmemAllocationProp,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void, u64) -> i32 = call
-        .symbol(357)?;
+        .symbol(358)?;
     let status = unsafe {
         released(
             py,
@@ -1913,7 +1913,7 @@ pub(crate) fn cuMemGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver13::CUmemLocation,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(365)?;
+        .symbol(366)?;
     let status = unsafe {
         released(py, || function((&raw mut c_flags).cast(), c_location.cast(), c_ptr))
     };
@@ -1950,7 +1950,7 @@ pub(crate) fn cuMemGetAllocationGranularity<'py>(call: Call<'_, 'py>) -> Returne
         &driver13::CUmemAllocationProp,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(368)?;
+        .symbol(369)?;
     let status = unsafe {
         released(
             py,
@@ -1984,7 +1984,7 @@ pub(crate) fn cuMemGetAllocationPropertiesFromHandle<'py>(
         u64,
     >(object_handle, "handle", &driver::CUmemGenericAllocationHandle)?;
     let (c_prop, c_prop_place) = out::new_record(py, &driver13::CUmemAllocationProp)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(369)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(370)?;
     let status = unsafe { released(py, || function(c_prop_place.cast(), c_handle)) };
     returned(
         py,
@@ -2010,7 +2010,7 @@ pub(crate) fn cuMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver13::CUmemPoolProps,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(386)?;
+        .symbol(387)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pool).cast(), c_poolProps.cast()))
     };
@@ -2045,7 +2045,7 @@ pub(crate) fn cuMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver13::CUmemLocation,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(390)?;
+        .symbol(391)?;
     let status = unsafe {
         released(
             py,
@@ -2083,7 +2083,7 @@ pub(crate) fn cuMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
-        .symbol(394)?;
+        .symbol(395)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2123,7 +2123,7 @@ pub(crate) fn cuMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         by_value::CUmemLocation_v113,
         u32,
         u64,
-    ) -> i32 = call.symbol(398)?;
+    ) -> i32 = call.symbol(399)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2162,7 +2162,7 @@ pub(crate) fn cuMemSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
-        .symbol(404)?;
+        .symbol(405)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2191,7 +2191,7 @@ pub(crate) fn cuMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
-        .symbol(418)?;
+        .symbol(419)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2268,7 +2268,7 @@ pub(crate) fn cuMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         u64,
-    ) -> i32 = call.symbol(433)?;
+    ) -> i32 = call.symbol(434)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2315,7 +2315,7 @@ pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             object_optionValues,
             c_options.cast(),
             c_numOptions as usize,
-            &attribute_types::CUjit_option,
+            &attribute_types::CUjit_option13,
             &arena,
         )
     }?;
@@ -2325,7 +2325,7 @@ pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u32,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(488)?;
+    ) -> i32 = call.symbol(489)?;
     let status = unsafe {
         released(
             py,
@@ -2367,7 +2367,7 @@ pub(crate) fn cuOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned
         &driver13::CUlaunchConfig,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(502)?;
+        .symbol(503)?;
     let status = unsafe {
         released(
             py,
@@ -2405,7 +2405,7 @@ pub(crate) fn cuOccupancyMaxPotentialClusterSize<'py>(
         &driver13::CUlaunchConfig,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(505)?;
+        .symbol(506)?;
     let status = unsafe {
         released(
             py,
@@ -2445,7 +2445,7 @@ pub(crate) fn cuStreamBatchMemOp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, u32, *mut c_void, u32) -> i32 = call
-        .symbol(521)?;
+        .symbol(522)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2471,7 +2471,7 @@ pub(crate) fn cuStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver13::CUstreamAttrValue,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(534)?;
+        .symbol(535)?;
     let status = unsafe {
         released(py, || function(c_hStream, c_attr, c_value_out_place.cast()))
     };
@@ -2511,7 +2511,7 @@ pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(537)?;
+    ) -> i32 = call.symbol(538)?;
     let status = unsafe {
         released(
             py,
@@ -2587,7 +2587,7 @@ pub(crate) fn cuStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver13::CUstreamAttrValue,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(548)?;
+        .symbol(549)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2637,7 +2637,7 @@ pub(crate) fn cuStreamUpdateCaptureDependencies<'py>(
         *mut c_void,
         u64,
         u32,
-    ) -> i32 = call.symbol(551)?;
+    ) -> i32 = call.symbol(552)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2784,7 +2784,7 @@ pub(crate) fn cuTensorMapEncodeIm2col<'py>(call: Call<'_, 'py>) -> Returned<'py>
         i32,
         i32,
         i32,
-    ) -> i32 = call.symbol(566)?;
+    ) -> i32 = call.symbol(567)?;
     let status = unsafe {
         released(
             py,
@@ -2949,7 +2949,7 @@ pub(crate) fn cuTensorMapEncodeIm2colWide<'py>(call: Call<'_, 'py>) -> Returned<
         i32,
         i32,
         i32,
-    ) -> i32 = call.symbol(567)?;
+    ) -> i32 = call.symbol(568)?;
     let status = unsafe {
         released(
             py,
@@ -3091,7 +3091,7 @@ pub(crate) fn cuTensorMapEncodeTiled<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         i32,
         i32,
         i32,
-    ) -> i32 = call.symbol(568)?;
+    ) -> i32 = call.symbol(569)?;
     let status = unsafe {
         released(
             py,
@@ -3139,7 +3139,7 @@ pub(crate) fn cuTensorMapReplaceAddress<'py>(call: Call<'_, 'py>) -> Returned<'p
     )?;
     let c_globalAddress = args::pointer(object_globalAddress, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(569)?;
+        .symbol(570)?;
     returned0(
         py,
         &driver::CUresult,

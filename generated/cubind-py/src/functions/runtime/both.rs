@@ -7558,7 +7558,14 @@ pub(crate) fn cudaLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &runtime13::cudaLogIterator, c_iterator as u64)?)?;
+            tuple
+                .push(
+                    if object_iterator.is_none() {
+                        out::none(py)
+                    } else {
+                        out::value(py, &runtime13::cudaLogIterator, c_iterator as u64)?
+                    },
+                )?;
             #[allow(clippy::needless_return)] Ok(())
         },
     )
@@ -7612,7 +7619,14 @@ pub(crate) fn cudaLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         2 + isize::from(c_buffer.is_returned()),
         |tuple| {
-            tuple.push(out::value(py, &runtime13::cudaLogIterator, c_iterator as u64)?)?;
+            tuple
+                .push(
+                    if object_iterator.is_none() {
+                        out::none(py)
+                    } else {
+                        out::value(py, &runtime13::cudaLogIterator, c_iterator as u64)?
+                    },
+                )?;
             tuple.push(out::u64(py, c_size)?)?;
             if let Some(asked_for) = c_buffer.finish(py)? {
                 tuple.push(asked_for)?;

@@ -370,6 +370,33 @@ pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> (CUresult
     (returned, pMilliseconds)
 }
 
+/// `CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)`
+///
+/// Returns `(CUresult, devPtr: CUdeviceptr)`.
+///
+/// - `devPtr`: out
+/// - `extMem`: in
+/// - `bufferDesc`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html).
+#[inline]
+pub unsafe fn cuExternalMemoryGetMappedBuffer(
+    extMem: CUexternalMemory,
+    bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
+) -> (CUresult, CUdeviceptr) {
+    let mut devPtr: CUdeviceptr = output::zeroed();
+    let returned = unsafe {
+        sys::cuExternalMemoryGetMappedBuffer(
+            &mut devPtr,
+            extMem,
+            core::ptr::from_ref(bufferDesc),
+        )
+    };
+    (returned, devPtr)
+}
+
 /// `CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)`
 ///
 /// Returns `(CUresult, pi: int)`.
@@ -2090,23 +2117,6 @@ pub unsafe fn cuStreamCreateWithPriority(
     };
     (returned, phStream)
 }
-
-/// `CUresult cuStreamDestroy_v2(CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
-///
-/// - `hStream`: in; invalid afterwards
-///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
-///
-/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
-#[inline]
-pub unsafe fn cuStreamDestroy(hStream: CUstream) -> (CUresult,) {
-    (unsafe { sys::cuStreamDestroy_v2(hStream) },)
-}
-
-/// The symbol behind [`cuStreamDestroy`].
-pub use self::cuStreamDestroy as cuStreamDestroy_v2;
 
 /// `CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)`
 ///

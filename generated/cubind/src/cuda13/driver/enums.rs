@@ -28,12 +28,14 @@ impl CUCoredumpGenerationFlags {
     pub const CU_COREDUMP_GZIP_COMPRESS: Self = Self(64);
     /// 128, since CUDA 13.3.
     pub const CU_COREDUMP_FAULTED_CONTEXTS_ONLY: Self = Self(128);
+    /// 256, since CUDA 13.5.
+    pub const CU_COREDUMP_SKIP_TENSOR_MEMORY: Self = Self(256);
     /// 1073741824, since CUDA 13.3.
     pub const CU_COREDUMP_NO_ERRBAR_AT_EXIT: Self = Self(1073741824);
     /// -2147483648, since CUDA 13.3.
     pub const CU_COREDUMP_LOG_ONLY: Self = Self(-2147483648);
-    /// 47, since CUDA 12.5.
-    pub const CU_COREDUMP_LIGHTWEIGHT_FLAGS: Self = Self(47);
+    /// 303, since CUDA 12.5.
+    pub const CU_COREDUMP_LIGHTWEIGHT_FLAGS: Self = Self(303);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_COREDUMP_DEFAULT_FLAGS"),
         (1, "CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES"),
@@ -44,9 +46,10 @@ impl CUCoredumpGenerationFlags {
         (32, "CU_COREDUMP_SKIP_CONSTBANK_MEMORY"),
         (64, "CU_COREDUMP_GZIP_COMPRESS"),
         (128, "CU_COREDUMP_FAULTED_CONTEXTS_ONLY"),
+        (256, "CU_COREDUMP_SKIP_TENSOR_MEMORY"),
         (1073741824, "CU_COREDUMP_NO_ERRBAR_AT_EXIT"),
         (-2147483648, "CU_COREDUMP_LOG_ONLY"),
-        (47, "CU_COREDUMP_LIGHTWEIGHT_FLAGS"),
+        (303, "CU_COREDUMP_LIGHTWEIGHT_FLAGS"),
     ];
 }
 
@@ -175,10 +178,13 @@ impl CUdevSmResourceGroup_flags {
     pub const CU_DEV_SM_RESOURCE_GROUP_BACKFILL: Self = Self(1);
     /// 2, since CUDA 13.4.
     pub const CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID: Self = Self(2);
+    /// 4, since CUDA 13.5.
+    pub const CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS: Self = Self(4);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_DEV_SM_RESOURCE_GROUP_DEFAULT"),
         (1, "CU_DEV_SM_RESOURCE_GROUP_BACKFILL"),
         (2, "CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID"),
+        (4, "CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS"),
     ];
 }
 
@@ -580,6 +586,10 @@ impl CUdevice_attribute {
     pub const CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES: Self = Self(
         158,
     );
+    /// 159, since CUDA 13.5.
+    pub const CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED: Self = Self(159);
+    /// 160, since CUDA 13.5.
+    pub const CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE: Self = Self(160);
     /// 161, since CUDA 13.4.
     pub const CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED: Self = Self(
         161,
@@ -754,12 +764,35 @@ impl CUdevice_attribute {
         ),
         (157, "CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT"),
         (158, "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES"),
+        (159, "CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED"),
+        (160, "CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE"),
         (161, "CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED"),
         (162, "CU_DEVICE_ATTRIBUTE_MAX"),
     ];
 }
 
 enumeration!(CUdevice_attribute);
+
+/// `enum CUfabricCpyOperandType`, from `cuda.h`, since CUDA 13.5.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUfabricCpyOperandType(pub i32);
+
+impl CUfabricCpyOperandType {
+    /// 1, since CUDA 13.5.
+    pub const CU_FABRIC_COPY_OPERAND_TYPE_POINTER: Self = Self(1);
+    /// 2, since CUDA 13.5.
+    pub const CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT: Self = Self(2);
+    /// 2147483647, since CUDA 13.5.
+    pub const CU_FABRIC_COPY_OPERAND_TYPE_MAX: Self = Self(2147483647);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (1, "CU_FABRIC_COPY_OPERAND_TYPE_POINTER"),
+        (2, "CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT"),
+        (2147483647, "CU_FABRIC_COPY_OPERAND_TYPE_MAX"),
+    ];
+}
+
+enumeration!(CUfabricCpyOperandType);
 
 /// `enum CUfunction_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -1192,9 +1225,33 @@ pub struct CUstreamCigDataType(pub i32);
 impl CUstreamCigDataType {
     /// 1, since CUDA 13.2.
     pub const STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST: Self = Self(1);
+    /// 2, since CUDA 13.5.
+    pub const STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST"),
+        (2, "STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV"),
     ];
 }
 
 enumeration!(CUstreamCigDataType);
+
+/// `enum CUtensorMapAllocClass`, from `cuda.h`, since CUDA 13.5.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUtensorMapAllocClass(pub i32);
+
+impl CUtensorMapAllocClass {
+    /// 0, since CUDA 13.5.
+    pub const CU_TENSOR_MAP_ALLOC_CLASS_AUTO: Self = Self(0);
+    /// 1, since CUDA 13.5.
+    pub const CU_TENSOR_MAP_ALLOC_CLASS_SMALL: Self = Self(1);
+    /// 2, since CUDA 13.5.
+    pub const CU_TENSOR_MAP_ALLOC_CLASS_LARGE: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "CU_TENSOR_MAP_ALLOC_CLASS_AUTO"),
+        (1, "CU_TENSOR_MAP_ALLOC_CLASS_SMALL"),
+        (2, "CU_TENSOR_MAP_ALLOC_CLASS_LARGE"),
+    ];
+}
+
+enumeration!(CUtensorMapAllocClass);

@@ -78,7 +78,7 @@ pub unsafe fn cuCheckpointProcessRestore(
 ///
 /// - `callback`: in; invalid afterwards
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED).
 ///
 /// In `cuda.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html).
 #[inline]
@@ -94,7 +94,7 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
 ///
 /// - `callback`: in; invalid afterwards
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED).
 ///
 /// In `cuda.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html).
 #[inline]
@@ -112,7 +112,7 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(
 /// - `userData`: in, handed to the callback
 /// - `callbackOut`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html).
 #[inline]
@@ -135,7 +135,7 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
 /// - `userData`: in, handed to the callback
 /// - `callbackOut`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cuda.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html).
 #[inline]
@@ -637,6 +637,63 @@ pub unsafe fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> (CUresult, f
 
 /// The symbol behind [`cuEventElapsedTime`].
 pub use self::cuEventElapsedTime as cuEventElapsedTime_v2;
+
+/// `CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)`
+///
+/// Returns `(CUresult, devPtr: CUdeviceptr)`.
+///
+/// - `devPtr`: out
+/// - `extMem`: in
+/// - `bufferDesc`: in
+///
+/// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html).
+#[inline]
+pub unsafe fn cuExternalMemoryGetMappedBuffer(
+    extMem: CUexternalMemory,
+    bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
+) -> (CUresult, CUdeviceptr) {
+    let mut devPtr: CUdeviceptr = output::zeroed();
+    let returned = unsafe {
+        sys::cuExternalMemoryGetMappedBuffer(
+            &mut devPtr,
+            extMem,
+            core::ptr::from_ref(bufferDesc),
+        )
+    };
+    (returned, devPtr)
+}
+
+/// `CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `numOps`: in; the length of `opList`
+/// - `opList`: in, array, length `numOps`
+/// - `flags`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html).
+#[inline]
+pub unsafe fn cuFabricCpyBatchAsync(
+    opList: &[CUDA_FABRIC_COPY_BATCH_OP],
+    flags: u64,
+    hStream: CUstream,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuFabricCpyBatchAsync(
+                args::count(opList.len()),
+                args::as_ptr(opList).cast_mut(),
+                flags,
+                hStream,
+            )
+        },
+    )
+}
 
 /// `CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)`
 ///
@@ -3098,23 +3155,6 @@ pub unsafe fn cuStreamCreateWithPriority(
     (returned, phStream)
 }
 
-/// `CUresult cuStreamDestroy_v2(CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
-///
-/// - `hStream`: in; invalid afterwards
-///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
-///
-/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
-#[inline]
-pub unsafe fn cuStreamDestroy(hStream: CUstream) -> (CUresult,) {
-    (unsafe { sys::cuStreamDestroy_v2(hStream) },)
-}
-
-/// The symbol behind [`cuStreamDestroy`].
-pub use self::cuStreamDestroy as cuStreamDestroy_v2;
-
 /// `CUresult cuStreamEndCaptureToCig(CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -3554,4 +3594,27 @@ pub unsafe fn cuTensorMapReplaceAddress(
     globalAddress: *mut c_void,
 ) -> (CUresult,) {
     (unsafe { sys::cuTensorMapReplaceAddress(tensorMap, globalAddress) },)
+}
+
+/// `CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)`
+///
+/// Returns `(CUresult, outAllocClass: CUtensorMapAllocClass)`.
+///
+/// - `tensorMap`: read and updated in place
+/// - `allocClass`: in
+/// - `outAllocClass`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html).
+#[inline]
+pub unsafe fn cuTensorMapSetAllocationClass(
+    tensorMap: &mut CUtensorMap,
+    allocClass: CUtensorMapAllocClass,
+) -> (CUresult, CUtensorMapAllocClass) {
+    let mut outAllocClass: CUtensorMapAllocClass = output::zeroed();
+    let returned = unsafe {
+        sys::cuTensorMapSetAllocationClass(tensorMap, allocClass, &mut outAllocClass)
+    };
+    (returned, outAllocClass)
 }

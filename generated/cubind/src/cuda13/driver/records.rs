@@ -359,6 +359,109 @@ opaque!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0);
 
 record!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0);
 
+/// `struct CUDA_FABRIC_COPY_BATCH_OP_st`, from `cuda.h`, since CUDA 13.5.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUDA_FABRIC_COPY_BATCH_OP_st {
+    /// `CUfabricCpyOperand src`.
+    pub src: CUfabricCpyOperand,
+    /// `CUfabricCpyOperand dst`.
+    pub dst: CUfabricCpyOperand,
+    /// `size_t size`.
+    pub size: usize,
+    /// `unsigned int flags`.
+    pub flags: u32,
+}
+
+const _: () = {
+    [
+        "size of CUDA_FABRIC_COPY_BATCH_OP_st",
+    ][size_of::<CUDA_FABRIC_COPY_BATCH_OP_st>() - 64];
+    [
+        "alignment of CUDA_FABRIC_COPY_BATCH_OP_st",
+    ][align_of::<CUDA_FABRIC_COPY_BATCH_OP_st>() - 8];
+    [
+        "offset of CUDA_FABRIC_COPY_BATCH_OP_st::src",
+    ][offset_of!(CUDA_FABRIC_COPY_BATCH_OP_st, src) - 0];
+    [
+        "offset of CUDA_FABRIC_COPY_BATCH_OP_st::dst",
+    ][offset_of!(CUDA_FABRIC_COPY_BATCH_OP_st, dst) - 24];
+    [
+        "offset of CUDA_FABRIC_COPY_BATCH_OP_st::size",
+    ][offset_of!(CUDA_FABRIC_COPY_BATCH_OP_st, size) - 48];
+    [
+        "offset of CUDA_FABRIC_COPY_BATCH_OP_st::flags",
+    ][offset_of!(CUDA_FABRIC_COPY_BATCH_OP_st, flags) - 56];
+};
+
+record!(CUDA_FABRIC_COPY_BATCH_OP_st);
+
+/// `struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1`, from `cuda.h`, since CUDA 13.5.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 {
+    /// `size_t numOps`.
+    pub numOps: usize,
+    /// `CUDA_FABRIC_COPY_BATCH_OP *opList`.
+    pub opList: *mut CUDA_FABRIC_COPY_BATCH_OP,
+    /// `unsigned long long flags`.
+    pub flags: u64,
+    /// `CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1.anon0 anon0`.
+    pub anon0: CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0,
+}
+
+const _: () = {
+    [
+        "size of CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1",
+    ][size_of::<CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1>() - 32];
+    [
+        "alignment of CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1",
+    ][align_of::<CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1>() - 8];
+    [
+        "offset of CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1::numOps",
+    ][offset_of!(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1, numOps) - 0];
+    [
+        "offset of CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1::opList",
+    ][offset_of!(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1, opList) - 8];
+    [
+        "offset of CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1::flags",
+    ][offset_of!(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1, flags) - 16];
+    [
+        "offset of CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1::anon0",
+    ][offset_of!(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1, anon0) - 24];
+};
+
+record!(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1);
+
+/// `union CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1.anon0`, from `cuda.h`, since CUDA 13.5.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub union CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0 {
+    /// `CUcontext ctx`.
+    pub ctx: CUcontext,
+    /// `CUgreenCtx gCtx`.
+    pub gCtx: CUgreenCtx,
+}
+
+const _: () = {
+    [
+        "size of CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0",
+    ][size_of::<CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0>() - 8];
+    [
+        "alignment of CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0",
+    ][align_of::<CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0>() - 8];
+    [
+        "offset of CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0::ctx",
+    ][offset_of!(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0, ctx) - 0];
+    [
+        "offset of CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0::gCtx",
+    ][offset_of!(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0, gCtx) - 0];
+};
+
+opaque!(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0);
+
+record!(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0);
+
 /// `struct CUDA_HOST_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -493,6 +596,92 @@ const _: () = {
 };
 
 record!(CUDA_MEMCPY3D_BATCH_OP_v1);
+
+/// `struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1`, from `cuda.h`, since CUDA 13.5.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 {
+    /// `size_t count`.
+    pub count: usize,
+    /// `CUdeviceptr *dsts`.
+    pub dsts: *mut CUdeviceptr,
+    /// `CUdeviceptr *srcs`.
+    pub srcs: *mut CUdeviceptr,
+    /// `size_t *sizes`.
+    pub sizes: *mut usize,
+    /// `CUmemcpyAttributes *attrs`.
+    pub attrs: *mut CUmemcpyAttributes,
+    /// `size_t *attrsIdxs`.
+    pub attrsIdxs: *mut usize,
+    /// `size_t numAttrs`.
+    pub numAttrs: usize,
+    /// `CUDA_MEMCPY_BATCH_NODE_PARAMS_V1.anon0 anon0`.
+    pub anon0: CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0,
+}
+
+const _: () = {
+    [
+        "size of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1",
+    ][size_of::<CUDA_MEMCPY_BATCH_NODE_PARAMS_V1>() - 64];
+    [
+        "alignment of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1",
+    ][align_of::<CUDA_MEMCPY_BATCH_NODE_PARAMS_V1>() - 8];
+    [
+        "offset of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1::count",
+    ][offset_of!(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, count) - 0];
+    [
+        "offset of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1::dsts",
+    ][offset_of!(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, dsts) - 8];
+    [
+        "offset of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1::srcs",
+    ][offset_of!(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, srcs) - 16];
+    [
+        "offset of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1::sizes",
+    ][offset_of!(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, sizes) - 24];
+    [
+        "offset of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1::attrs",
+    ][offset_of!(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, attrs) - 32];
+    [
+        "offset of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1::attrsIdxs",
+    ][offset_of!(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, attrsIdxs) - 40];
+    [
+        "offset of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1::numAttrs",
+    ][offset_of!(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, numAttrs) - 48];
+    [
+        "offset of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1::anon0",
+    ][offset_of!(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, anon0) - 56];
+};
+
+record!(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1);
+
+/// `union CUDA_MEMCPY_BATCH_NODE_PARAMS_V1.anon0`, from `cuda.h`, since CUDA 13.5.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub union CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0 {
+    /// `CUcontext ctx`.
+    pub ctx: CUcontext,
+    /// `CUgreenCtx gCtx`.
+    pub gCtx: CUgreenCtx,
+}
+
+const _: () = {
+    [
+        "size of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0",
+    ][size_of::<CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0>() - 8];
+    [
+        "alignment of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0",
+    ][align_of::<CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0>() - 8];
+    [
+        "offset of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0::ctx",
+    ][offset_of!(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0, ctx) - 0];
+    [
+        "offset of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0::gCtx",
+    ][offset_of!(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0, gCtx) - 0];
+};
+
+opaque!(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0);
+
+record!(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0);
 
 /// `struct CUDA_MEM_ALLOC_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
@@ -997,6 +1186,96 @@ const _: () = {
 
 record!(CUdevWorkqueueResource);
 
+/// `struct CUfabricCpyOperand`, from `cuda.h`, since CUDA 13.5.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUfabricCpyOperand {
+    /// `CUfabricCpyOperandType type`.
+    pub r#type: CUfabricCpyOperandType,
+    /// `CUfabricCpyOperand.op op`.
+    pub op: CUfabricCpyOperand_op,
+}
+
+const _: () = {
+    ["size of CUfabricCpyOperand"][size_of::<CUfabricCpyOperand>() - 24];
+    ["alignment of CUfabricCpyOperand"][align_of::<CUfabricCpyOperand>() - 8];
+    ["offset of CUfabricCpyOperand::type"][offset_of!(CUfabricCpyOperand, r#type) - 0];
+    ["offset of CUfabricCpyOperand::op"][offset_of!(CUfabricCpyOperand, op) - 8];
+};
+
+record!(CUfabricCpyOperand);
+
+/// `union CUfabricCpyOperand.op`, from `cuda.h`, since CUDA 13.5.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub union CUfabricCpyOperand_op {
+    /// `CUfabricCpyOperand.op.ptr ptr`.
+    pub ptr: CUfabricCpyOperand_op_ptr,
+    /// `CUfabricCpyOperand.op.le le`.
+    pub le: CUfabricCpyOperand_op_le,
+}
+
+const _: () = {
+    ["size of CUfabricCpyOperand_op"][size_of::<CUfabricCpyOperand_op>() - 16];
+    ["alignment of CUfabricCpyOperand_op"][align_of::<CUfabricCpyOperand_op>() - 8];
+    ["offset of CUfabricCpyOperand_op::ptr"][offset_of!(CUfabricCpyOperand_op, ptr) - 0];
+    ["offset of CUfabricCpyOperand_op::le"][offset_of!(CUfabricCpyOperand_op, le) - 0];
+};
+
+opaque!(CUfabricCpyOperand_op);
+
+record!(CUfabricCpyOperand_op);
+
+/// `struct CUfabricCpyOperand.op.le`, from `cuda.h`, since CUDA 13.5.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUfabricCpyOperand_op_le {
+    /// `CUlogicalEndpointId id`.
+    pub id: CUlogicalEndpointId,
+    /// `cuuint64_t offset`.
+    pub offset: cuuint64_t,
+}
+
+const _: () = {
+    ["size of CUfabricCpyOperand_op_le"][size_of::<CUfabricCpyOperand_op_le>() - 16];
+    [
+        "alignment of CUfabricCpyOperand_op_le",
+    ][align_of::<CUfabricCpyOperand_op_le>() - 8];
+    [
+        "offset of CUfabricCpyOperand_op_le::id",
+    ][offset_of!(CUfabricCpyOperand_op_le, id) - 0];
+    [
+        "offset of CUfabricCpyOperand_op_le::offset",
+    ][offset_of!(CUfabricCpyOperand_op_le, offset) - 8];
+};
+
+record!(CUfabricCpyOperand_op_le);
+
+/// `struct CUfabricCpyOperand.op.ptr`, from `cuda.h`, since CUDA 13.5.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUfabricCpyOperand_op_ptr {
+    /// `CUdeviceptr ptr`.
+    pub ptr: CUdeviceptr,
+    /// `CUmemLocation locHint`.
+    pub locHint: CUmemLocation,
+}
+
+const _: () = {
+    ["size of CUfabricCpyOperand_op_ptr"][size_of::<CUfabricCpyOperand_op_ptr>() - 16];
+    [
+        "alignment of CUfabricCpyOperand_op_ptr",
+    ][align_of::<CUfabricCpyOperand_op_ptr>() - 8];
+    [
+        "offset of CUfabricCpyOperand_op_ptr::ptr",
+    ][offset_of!(CUfabricCpyOperand_op_ptr, ptr) - 0];
+    [
+        "offset of CUfabricCpyOperand_op_ptr::locHint",
+    ][offset_of!(CUfabricCpyOperand_op_ptr, locHint) - 8];
+};
+
+record!(CUfabricCpyOperand_op_ptr);
+
 /// `struct CUgraphNodeParams`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1271,6 +1550,10 @@ pub union CUgraphNodeParams_anon0 {
     pub memOp: CUDA_BATCH_MEM_OP_NODE_PARAMS_v2,
     /// `CUDA_CONDITIONAL_NODE_PARAMS conditional`, since CUDA 12.3.
     pub conditional: CUDA_CONDITIONAL_NODE_PARAMS,
+    /// `CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 memcpyBatch`, since CUDA 13.5.
+    pub memcpyBatch: CUDA_MEMCPY_BATCH_NODE_PARAMS_V1,
+    /// `CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 fabricCpyBatch`, since CUDA 13.5.
+    pub fabricCpyBatch: CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1,
     /// `char asBytes[232]`, since CUDA 13.3.
     pub asBytes: [core::ffi::c_char; 232],
 }
@@ -1320,6 +1603,12 @@ const _: () = {
     [
         "offset of CUgraphNodeParams_anon0::conditional",
     ][offset_of!(CUgraphNodeParams_anon0, conditional) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::memcpyBatch",
+    ][offset_of!(CUgraphNodeParams_anon0, memcpyBatch) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::fabricCpyBatch",
+    ][offset_of!(CUgraphNodeParams_anon0, fabricCpyBatch) - 0];
     [
         "offset of CUgraphNodeParams_anon0::asBytes",
     ][offset_of!(CUgraphNodeParams_anon0, asBytes) - 0];

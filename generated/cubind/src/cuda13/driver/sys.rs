@@ -437,6 +437,31 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     }
 }
 
+/// `CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream)`
+///
+/// In `cuda.h` since CUDA 13.5.
+#[inline]
+pub unsafe fn cuFabricCpyBatchAsync(
+    numOps: usize,
+    opList: *mut CUDA_FABRIC_COPY_BATCH_OP,
+    flags: u64,
+    hStream: CUstream,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            usize,
+            *mut CUDA_FABRIC_COPY_BATCH_OP,
+            u64,
+            CUstream,
+        ) -> CUresult,
+    > = Symbol::with_per_thread(c"cuFabricCpyBatchAsync", c"cuFabricCpyBatchAsync_ptsz")
+        .since("13.5");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(numOps, opList, flags, hStream) }
+        Err(missing) => missing.status(),
+    }
+}
+
 /// `CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)`
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier.
@@ -2807,6 +2832,28 @@ pub unsafe fn cuTensorMapReplaceAddress(
     > = Symbol::new(c"cuTensorMapReplaceAddress");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(tensorMap, globalAddress) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)`
+///
+/// In `cuda.h` since CUDA 13.5.
+#[inline]
+pub unsafe fn cuTensorMapSetAllocationClass(
+    tensorMap: *mut CUtensorMap,
+    allocClass: CUtensorMapAllocClass,
+    outAllocClass: *mut CUtensorMapAllocClass,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut CUtensorMap,
+            CUtensorMapAllocClass,
+            *mut CUtensorMapAllocClass,
+        ) -> CUresult,
+    > = Symbol::new(c"cuTensorMapSetAllocationClass").since("13.5");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(tensorMap, allocClass, outAllocClass) }
         Err(missing) => missing.status(),
     }
 }

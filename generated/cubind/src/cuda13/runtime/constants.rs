@@ -5,7 +5,10 @@
 use super::*;
 
 /// `#define CUDART_VERSION`, from `cuda_runtime_api.h`, since CUDA 12.0 or earlier.
-pub const CUDART_VERSION: u32 = 13040;
+pub const CUDART_VERSION: u32 = 13050;
+
+/// `#define cudaDevSmResourceGroupLocalityDomainIdAny`, from `driver_types.h`, since CUDA 13.5.
+pub const cudaDevSmResourceGroupLocalityDomainIdAny: u32 = 4294967295;
 
 /// `#define cudaKernelNodeAttributeNvlinkUtilCentricScheduling`, from `driver_types.h`, since CUDA 13.0.
 pub const cudaKernelNodeAttributeNvlinkUtilCentricScheduling: cudaLaunchAttributeID = cudaLaunchAttributeID(

@@ -124,10 +124,13 @@ impl cudaDevSmResourceGroup_flags {
     pub const cudaDevSmResourceGroupBackfill: Self = Self(1);
     /// 2, since CUDA 13.4.
     pub const cudaDevSmResourceGroupLocalityDomainId: Self = Self(2);
+    /// 4, since CUDA 13.5.
+    pub const cudaDevSmResourceGroupLocalityDomainSupplementalSms: Self = Self(4);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaDevSmResourceGroupDefault"),
         (1, "cudaDevSmResourceGroupBackfill"),
         (2, "cudaDevSmResourceGroupLocalityDomainId"),
+        (4, "cudaDevSmResourceGroupLocalityDomainSupplementalSms"),
     ];
 }
 
@@ -459,8 +462,10 @@ impl cudaDeviceAttr {
     pub const cudaDevAttrCigStreamsSupported: Self = Self(151);
     /// 157, since CUDA 13.4.
     pub const cudaDevAttrLocalityDomainMultiprocessorCount: Self = Self(157);
-    /// 158, since CUDA 12.0 or earlier.
-    pub const cudaDevAttrMax: Self = Self(158);
+    /// 160, since CUDA 13.5.
+    pub const cudaDevAttrTensorMapLargeTensorMinSize: Self = Self(160);
+    /// 161, since CUDA 12.0 or earlier.
+    pub const cudaDevAttrMax: Self = Self(161);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "cudaDevAttrMaxThreadsPerBlock"),
         (2, "cudaDevAttrMaxBlockDimX"),
@@ -604,7 +609,8 @@ impl cudaDeviceAttr {
         (150, "cudaDevAttrOversizedSharedMemoryPerBlock"),
         (151, "cudaDevAttrCigStreamsSupported"),
         (157, "cudaDevAttrLocalityDomainMultiprocessorCount"),
-        (158, "cudaDevAttrMax"),
+        (160, "cudaDevAttrTensorMapLargeTensorMinSize"),
+        (161, "cudaDevAttrMax"),
     ];
 }
 
@@ -1234,10 +1240,14 @@ impl cudaGraphNodeType {
     pub const cudaGraphNodeTypeMemFree: Self = Self(11);
     /// 13, since CUDA 12.3.
     pub const cudaGraphNodeTypeConditional: Self = Self(13);
+    /// 14, since CUDA 13.5.
+    pub const cudaGraphNodeTypeMemcpyBatch: Self = Self(14);
     /// 16, since CUDA 13.3.
     pub const cudaGraphNodeTypeReserved16: Self = Self(16);
-    /// 17, since CUDA 12.0 or earlier.
-    pub const cudaGraphNodeTypeCount: Self = Self(17);
+    /// 17, since CUDA 13.5.
+    pub const cudaGraphNodeTypeExternalEngine: Self = Self(17);
+    /// 18, since CUDA 12.0 or earlier.
+    pub const cudaGraphNodeTypeCount: Self = Self(18);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaGraphNodeTypeKernel"),
         (1, "cudaGraphNodeTypeMemcpy"),
@@ -1252,8 +1262,10 @@ impl cudaGraphNodeType {
         (10, "cudaGraphNodeTypeMemAlloc"),
         (11, "cudaGraphNodeTypeMemFree"),
         (13, "cudaGraphNodeTypeConditional"),
+        (14, "cudaGraphNodeTypeMemcpyBatch"),
         (16, "cudaGraphNodeTypeReserved16"),
-        (17, "cudaGraphNodeTypeCount"),
+        (17, "cudaGraphNodeTypeExternalEngine"),
+        (18, "cudaGraphNodeTypeCount"),
     ];
 }
 

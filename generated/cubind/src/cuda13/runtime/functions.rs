@@ -8110,7 +8110,7 @@ pub unsafe fn cudaStreamCreateWithPriority(
 ///
 /// - `stream`: in; invalid afterwards
 ///
-/// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
 #[inline]

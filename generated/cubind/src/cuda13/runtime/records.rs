@@ -1376,6 +1376,8 @@ pub union cudaGraphNodeParams_anon0 {
     pub free: cudaMemFreeNodeParams,
     /// `cudaConditionalNodeParams conditional`, since CUDA 12.3.
     pub conditional: cudaConditionalNodeParams,
+    /// `cudaMemcpyBatchNodeParams memcpyBatch`, since CUDA 13.5.
+    pub memcpyBatch: cudaMemcpyBatchNodeParams,
 }
 
 const _: () = {
@@ -1422,6 +1424,9 @@ const _: () = {
     [
         "offset of cudaGraphNodeParams_anon0::conditional",
     ][offset_of!(cudaGraphNodeParams_anon0, conditional) - 0];
+    [
+        "offset of cudaGraphNodeParams_anon0::memcpyBatch",
+    ][offset_of!(cudaGraphNodeParams_anon0, memcpyBatch) - 0];
 };
 
 opaque!(cudaGraphNodeParams_anon0);
@@ -2001,8 +2006,10 @@ pub struct cudaMemPoolProps {
     pub maxSize: usize,
     /// `unsigned short usage`, since CUDA 12.6.
     pub usage: u16,
-    /// `unsigned char reserved[54]`.
-    pub reserved: [u8; 54],
+    /// `unsigned char reserved[53]`.
+    pub reserved: [u8; 53],
+    /// `unsigned char reserved1`, since CUDA 13.5.
+    pub reserved1: u8,
 }
 
 const _: () = {
@@ -2023,6 +2030,9 @@ const _: () = {
     [
         "offset of cudaMemPoolProps::reserved",
     ][offset_of!(cudaMemPoolProps, reserved) - 34];
+    [
+        "offset of cudaMemPoolProps::reserved1",
+    ][offset_of!(cudaMemPoolProps, reserved1) - 87];
 };
 
 record!(cudaMemPoolProps);
@@ -2172,6 +2182,61 @@ const _: () = {
 };
 
 record!(cudaMemcpyAttributes);
+
+/// `struct cudaMemcpyBatchNodeParams`, from `driver_types.h`, since CUDA 13.5.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaMemcpyBatchNodeParams {
+    /// `size_t count`.
+    pub count: usize,
+    /// `void **dsts`.
+    pub dsts: *mut *mut c_void,
+    /// `void **srcs`.
+    pub srcs: *mut *mut c_void,
+    /// `size_t *sizes`.
+    pub sizes: *mut usize,
+    /// `cudaMemcpyAttributes *attrs`.
+    pub attrs: *mut cudaMemcpyAttributes,
+    /// `size_t *attrsIdxs`.
+    pub attrsIdxs: *mut usize,
+    /// `size_t numAttrs`.
+    pub numAttrs: usize,
+    /// `cudaExecutionContext_t ctx`.
+    pub ctx: cudaExecutionContext_t,
+}
+
+const _: () = {
+    ["size of cudaMemcpyBatchNodeParams"][size_of::<cudaMemcpyBatchNodeParams>() - 64];
+    [
+        "alignment of cudaMemcpyBatchNodeParams",
+    ][align_of::<cudaMemcpyBatchNodeParams>() - 8];
+    [
+        "offset of cudaMemcpyBatchNodeParams::count",
+    ][offset_of!(cudaMemcpyBatchNodeParams, count) - 0];
+    [
+        "offset of cudaMemcpyBatchNodeParams::dsts",
+    ][offset_of!(cudaMemcpyBatchNodeParams, dsts) - 8];
+    [
+        "offset of cudaMemcpyBatchNodeParams::srcs",
+    ][offset_of!(cudaMemcpyBatchNodeParams, srcs) - 16];
+    [
+        "offset of cudaMemcpyBatchNodeParams::sizes",
+    ][offset_of!(cudaMemcpyBatchNodeParams, sizes) - 24];
+    [
+        "offset of cudaMemcpyBatchNodeParams::attrs",
+    ][offset_of!(cudaMemcpyBatchNodeParams, attrs) - 32];
+    [
+        "offset of cudaMemcpyBatchNodeParams::attrsIdxs",
+    ][offset_of!(cudaMemcpyBatchNodeParams, attrsIdxs) - 40];
+    [
+        "offset of cudaMemcpyBatchNodeParams::numAttrs",
+    ][offset_of!(cudaMemcpyBatchNodeParams, numAttrs) - 48];
+    [
+        "offset of cudaMemcpyBatchNodeParams::ctx",
+    ][offset_of!(cudaMemcpyBatchNodeParams, ctx) - 56];
+};
+
+record!(cudaMemcpyBatchNodeParams);
 
 /// `struct cudaMemcpyNodeParams`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]

@@ -1468,6 +1468,10 @@ impl CUgraphDebugDot_flags {
     pub const CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO: Self = Self(16384);
     /// 32768, since CUDA 12.3.
     pub const CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS: Self = Self(32768);
+    /// 65536, since CUDA 13.5.
+    pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS: Self = Self(65536);
+    /// 131072, since CUDA 13.5.
+    pub const CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS: Self = Self(131072);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE"),
         (2, "CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES"),
@@ -1485,6 +1489,8 @@ impl CUgraphDebugDot_flags {
         (8192, "CU_GRAPH_DEBUG_DOT_FLAGS_BATCH_MEM_OP_NODE_PARAMS"),
         (16384, "CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO"),
         (32768, "CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS"),
+        (65536, "CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS"),
+        (131072, "CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS"),
     ];
 }
 
@@ -1659,8 +1665,14 @@ impl CUgraphNodeType {
     pub const CU_GRAPH_NODE_TYPE_BATCH_MEM_OP: Self = Self(12);
     /// 13, since CUDA 12.3.
     pub const CU_GRAPH_NODE_TYPE_CONDITIONAL: Self = Self(13);
+    /// 14, since CUDA 13.5.
+    pub const CU_GRAPH_NODE_TYPE_MEMCPY_BATCH: Self = Self(14);
     /// 16, since CUDA 13.3.
     pub const CU_GRAPH_NODE_TYPE_RESERVED_16: Self = Self(16);
+    /// 17, since CUDA 13.5.
+    pub const CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE: Self = Self(17);
+    /// 18, since CUDA 13.5.
+    pub const CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH: Self = Self(18);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_GRAPH_NODE_TYPE_KERNEL"),
         (1, "CU_GRAPH_NODE_TYPE_MEMCPY"),
@@ -1676,7 +1688,10 @@ impl CUgraphNodeType {
         (11, "CU_GRAPH_NODE_TYPE_MEM_FREE"),
         (12, "CU_GRAPH_NODE_TYPE_BATCH_MEM_OP"),
         (13, "CU_GRAPH_NODE_TYPE_CONDITIONAL"),
+        (14, "CU_GRAPH_NODE_TYPE_MEMCPY_BATCH"),
         (16, "CU_GRAPH_NODE_TYPE_RESERVED_16"),
+        (17, "CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE"),
+        (18, "CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH"),
     ];
 }
 

@@ -1155,6 +1155,8 @@ impl cudaGraphDebugDotFlags {
     pub const cudaGraphDebugDotFlagsHandles: Self = Self(1024);
     /// 32768, since CUDA 12.3.
     pub const cudaGraphDebugDotFlagsConditionalNodeParams: Self = Self(32768);
+    /// 65536, since CUDA 13.5.
+    pub const cudaGraphDebugDotFlagsMemcpyBatchNodeParams: Self = Self(65536);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "cudaGraphDebugDotFlagsVerbose"),
         (4, "cudaGraphDebugDotFlagsKernelNodeParams"),
@@ -1167,6 +1169,7 @@ impl cudaGraphDebugDotFlags {
         (512, "cudaGraphDebugDotFlagsKernelNodeAttributes"),
         (1024, "cudaGraphDebugDotFlagsHandles"),
         (32768, "cudaGraphDebugDotFlagsConditionalNodeParams"),
+        (65536, "cudaGraphDebugDotFlagsMemcpyBatchNodeParams"),
     ];
 }
 

@@ -98,6 +98,13 @@ from cubind.cuda13.driver import (
     CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 as CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
     CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0 as CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0,
     CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st as CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st,
+    CUDA_FABRIC_COPY_BATCH_OP as CUDA_FABRIC_COPY_BATCH_OP,
+    CUDA_FABRIC_COPY_BATCH_OP_st as CUDA_FABRIC_COPY_BATCH_OP_st,
+    CUDA_FABRIC_COPY_BATCH_OP_v1 as CUDA_FABRIC_COPY_BATCH_OP_v1,
+    CUDA_FABRIC_CPY_BATCH_NODE_PARAMS as CUDA_FABRIC_CPY_BATCH_NODE_PARAMS,
+    CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 as CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1,
+    CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0 as CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0,
+    CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st as CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st,
     CUDA_GRAPH_INSTANTIATE_PARAMS as CUDA_GRAPH_INSTANTIATE_PARAMS,
     CUDA_GRAPH_INSTANTIATE_PARAMS_st as CUDA_GRAPH_INSTANTIATE_PARAMS_st,
     CUDA_HOST_NODE_PARAMS as CUDA_HOST_NODE_PARAMS,
@@ -132,6 +139,10 @@ from cubind.cuda13.driver import (
     CUDA_MEMCPY3D_v1 as CUDA_MEMCPY3D_v1,
     CUDA_MEMCPY3D_v1_st as CUDA_MEMCPY3D_v1_st,
     CUDA_MEMCPY3D_v2 as CUDA_MEMCPY3D_v2,
+    CUDA_MEMCPY_BATCH_NODE_PARAMS as CUDA_MEMCPY_BATCH_NODE_PARAMS,
+    CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 as CUDA_MEMCPY_BATCH_NODE_PARAMS_V1,
+    CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0 as CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0,
+    CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st as CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st,
     CUDA_MEMCPY_NODE_PARAMS as CUDA_MEMCPY_NODE_PARAMS,
     CUDA_MEMCPY_NODE_PARAMS_st as CUDA_MEMCPY_NODE_PARAMS_st,
     CUDA_MEMSET_NODE_PARAMS as CUDA_MEMSET_NODE_PARAMS,
@@ -176,6 +187,7 @@ from cubind.cuda13.driver import (
     CU_COMPUTE_FAMILY_TARGET_BASE as CU_COMPUTE_FAMILY_TARGET_BASE,
     CU_DEVICE_CPU as CU_DEVICE_CPU,
     CU_DEVICE_INVALID as CU_DEVICE_INVALID,
+    CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY as CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY,
     CU_DEV_SM_RESOURCE_GROUP_PARAMS as CU_DEV_SM_RESOURCE_GROUP_PARAMS,
     CU_DEV_SM_RESOURCE_GROUP_PARAMS_st as CU_DEV_SM_RESOURCE_GROUP_PARAMS_st,
     CU_GRAPH_COND_ASSIGN_DEFAULT as CU_GRAPH_COND_ASSIGN_DEFAULT,
@@ -339,6 +351,12 @@ from cubind.cuda13.driver import (
     CUexternalMemoryHandleType as CUexternalMemoryHandleType,
     CUexternalSemaphore as CUexternalSemaphore,
     CUexternalSemaphoreHandleType as CUexternalSemaphoreHandleType,
+    CUfabricCpyOperand as CUfabricCpyOperand,
+    CUfabricCpyOperandType as CUfabricCpyOperandType,
+    CUfabricCpyOperand_op as CUfabricCpyOperand_op,
+    CUfabricCpyOperand_op_le as CUfabricCpyOperand_op_le,
+    CUfabricCpyOperand_op_ptr as CUfabricCpyOperand_op_ptr,
+    CUfabricCpyOperand_st as CUfabricCpyOperand_st,
     CUfilter_mode as CUfilter_mode,
     CUflushGPUDirectRDMAWritesOptions as CUflushGPUDirectRDMAWritesOptions,
     CUflushGPUDirectRDMAWritesScope as CUflushGPUDirectRDMAWritesScope,
@@ -541,6 +559,7 @@ from cubind.cuda13.driver import (
     CUsurfref as CUsurfref,
     CUsynchronizationPolicy as CUsynchronizationPolicy,
     CUtensorMap as CUtensorMap,
+    CUtensorMapAllocClass as CUtensorMapAllocClass,
     CUtensorMapDataType as CUtensorMapDataType,
     CUtensorMapFloatOOBfill as CUtensorMapFloatOOBfill,
     CUtensorMapIm2ColWideMode as CUtensorMapIm2ColWideMode,
@@ -834,6 +853,12 @@ def cuExternalMemoryGetMappedMipmappedArray(
     extMem: CUexternalMemory | _SupportsInt | None,
     mipmapDesc: CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC | None,
 ) -> CUmipmappedArray: ...
+def cuFabricCpyBatchAsync(
+    numOps: _SupportsInt,
+    opList: _Sequence[CUDA_FABRIC_COPY_BATCH_OP] | None,
+    flags: _SupportsInt,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> None: ...
 def cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
     scope: CUflushGPUDirectRDMAWritesScope,
@@ -1596,21 +1621,21 @@ def cuLogsDumpToFile(
     iterator: CUlogIterator,
     pathToFile: _typing.Text,
     flags: _SupportsInt,
-) -> CUlogIterator: ...
+) -> CUlogIterator | None: ...
 @_overload
 def cuLogsDumpToMemory(
     iterator: CUlogIterator,
     buffer: int,
     size: _SupportsInt,
     flags: _SupportsInt,
-) -> tuple[CUlogIterator, int, bytes]: ...
+) -> tuple[CUlogIterator | None, int, bytes]: ...
 @_overload
 def cuLogsDumpToMemory(
     iterator: CUlogIterator,
     buffer: _typing.Output,
     size: _SupportsInt,
     flags: _SupportsInt,
-) -> tuple[CUlogIterator, int]: ...
+) -> tuple[CUlogIterator | None, int]: ...
 def cuLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -> CUlogsCallbackHandle: ...
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _SupportsInt | None) -> None: ...
 def cuMemAddressFree(ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None, size: _SupportsInt) -> None: ...
@@ -2589,6 +2614,10 @@ def cuTensorMapEncodeTiled(
     oobFill: CUtensorMapFloatOOBfill,
 ) -> CUtensorMap: ...
 def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _typing.Pointer) -> None: ...
+def cuTensorMapSetAllocationClass(
+    tensorMap: CUtensorMap | None,
+    allocClass: CUtensorMapAllocClass,
+) -> CUtensorMapAllocClass: ...
 def cuTexObjectCreate(
     pResDesc: CUDA_RESOURCE_DESC | None,
     pTexDesc: CUDA_TEXTURE_DESC | None,

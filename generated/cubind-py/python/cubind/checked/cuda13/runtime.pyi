@@ -94,6 +94,7 @@ from cubind.cuda13.runtime import (
     cudaDevResource_anon0 as cudaDevResource_anon0,
     cudaDevResource_st as cudaDevResource_st,
     cudaDevSmResource as cudaDevSmResource,
+    cudaDevSmResourceGroupLocalityDomainIdAny as cudaDevSmResourceGroupLocalityDomainIdAny,
     cudaDevSmResourceGroupParams as cudaDevSmResourceGroupParams,
     cudaDevSmResourceGroupParams_st as cudaDevSmResourceGroupParams_st,
     cudaDevSmResourceGroup_flags as cudaDevSmResourceGroup_flags,
@@ -315,6 +316,7 @@ from cubind.cuda13.runtime import (
     cudaMemcpy3DParms as cudaMemcpy3DParms,
     cudaMemcpy3DPeerParms as cudaMemcpy3DPeerParms,
     cudaMemcpyAttributes as cudaMemcpyAttributes,
+    cudaMemcpyBatchNodeParams as cudaMemcpyBatchNodeParams,
     cudaMemcpyFlags as cudaMemcpyFlags,
     cudaMemcpyKind as cudaMemcpyKind,
     cudaMemcpyNodeParams as cudaMemcpyNodeParams,
@@ -1182,21 +1184,21 @@ def cudaLogsDumpToFile(
     iterator: cudaLogIterator,
     pathToFile: _typing.Text,
     flags: _SupportsInt,
-) -> cudaLogIterator: ...
+) -> cudaLogIterator | None: ...
 @_overload
 def cudaLogsDumpToMemory(
     iterator: cudaLogIterator,
     buffer: int,
     size: _SupportsInt,
     flags: _SupportsInt,
-) -> tuple[cudaLogIterator, int, bytes]: ...
+) -> tuple[cudaLogIterator | None, int, bytes]: ...
 @_overload
 def cudaLogsDumpToMemory(
     iterator: cudaLogIterator,
     buffer: _typing.Output,
     size: _SupportsInt,
     flags: _SupportsInt,
-) -> tuple[cudaLogIterator, int]: ...
+) -> tuple[cudaLogIterator | None, int]: ...
 def cudaLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -> cudaLogsCallbackHandle: ...
 def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _SupportsInt | None) -> None: ...
 def cudaMalloc(size: _SupportsInt) -> int: ...

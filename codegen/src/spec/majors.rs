@@ -1,0 +1,151 @@
+//! `specs/majors.yaml`: which major versions of CUDA the packages have, and what belongs to each.
+//!
+//! Headers say nothing of this: which one the plain modules mean, which release of `cuda.bindings` the Python package is
+//! compared with and stands for, and which wheels bring NVIDIA's libraries.
+
+use super::Lines;
+use crate::{
+    diag::{Diagnostic, Diagnostics, Location},
+    version::CudaVersion,
+};
+use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The name of the file, which lies beside the specs of the libraries.
+pub(super) const FILE: &str = "majors.yaml";
+
+/// The major versions, and where in the file each stands; as it is by default, where there is no file, the newest is
+/// what the plain modules mean, and nothing else is known.
+#[derive(Clone, Debug, Default)]
+pub struct Majors {
+    content: Option<Content>,
+    file: String,
+    lines: Lines,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Content {
+    default: u32,
+    majors: BTreeMap<u32, Entry>,
+}
+
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    cuda_bindings: Option<String>,
+    #[serde(default)]
+    extra: Vec<String>,
+    dropped: Option<String>,
+}
+
+impl Majors {
+    /// Reads the file; findings are recorded under the name `file`.
+    pub(super) fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Self {
+        let mut wrong = |line, message| {
+            let help = "specs/README.md shows what is in specs/majors.yaml";
+            diagnostics.push(Diagnostic::new("spec-syntax", Location::new(file, line), message).help(help));
+        };
+        let lines = match Lines::of(text) {
+            Ok(lines) => lines,
+            Err((line, message)) => {
+                wrong(line, message);
+                return Self::default();
+            }
+        };
+        match serde_yaml::from_str(text) {
+            Ok(content) => Self { content: Some(content), file: file.to_owned(), lines },
+            Err(error) => {
+                let line = error.location().map_or(0, |location| location.line());
+                let message = error.to_string();
+                wrong(line, message.split(" at line ").next().unwrap_or(&message).to_owned());
+                Self::default()
+            }
+        }
+    }
+
+    /// Whether the file says that nothing is generated for this major version.
+    pub fn is_dropped(&self, major: u32) -> bool {
+        self.entry(major).is_some_and(|entry| entry.dropped.is_some())
+    }
+
+    /// The major version that the plain modules mean; `known` are those that there are.
+    pub fn default_of(&self, known: &BTreeSet<u32>) -> u32 {
+        let newest = known.last().copied().unwrap_or_default();
+        self.content.as_ref().map(|content| content.default).filter(|major| known.contains(major)).unwrap_or(newest)
+    }
+
+    /// The release of `cuda.bindings` that the Python package stands for in this major version.
+    pub fn cuda_bindings(&self, major: u32) -> Option<&str> {
+        self.entry(major)?.cuda_bindings.as_deref()
+    }
+
+    /// The toolkit whose headers that release was made from: its number begins with the toolkit's.
+    pub fn reference(&self, major: u32) -> Option<CudaVersion> {
+        let release = self.cuda_bindings(major)?;
+        release.rsplit_once('.').and_then(|(toolkit, _)| toolkit.parse().ok())
+    }
+
+    /// The packages that bring NVIDIA's libraries of this major version.
+    pub fn extra(&self, major: u32) -> &[String] {
+        self.entry(major).map_or(&[], |entry| &entry.extra)
+    }
+
+    fn entry(&self, major: u32) -> Option<&Entry> {
+        self.content.as_ref()?.majors.get(&major)
+    }
+
+    /// Compares the file with the major versions that were scanned.
+    pub(crate) fn check(&self, scanned: &BTreeSet<u32>, diagnostics: &mut Diagnostics) {
+        let Some(content) = &self.content else { return };
+        let at = |path: &[&str]| Location::new(&self.file, self.lines.line(path));
+        for major in scanned.iter().filter(|major| !content.majors.contains_key(major)) {
+            let message = format!("nothing says how CUDA {major}, which was scanned, is packaged");
+            diagnostics.push(Diagnostic::new("missing-major", at(&["majors"]), message).help(format!(
+                "add under `majors`: {major}: {{cuda_bindings: RELEASE, extra: [PACKAGE, …]}}, or {major}: {{dropped: \
+                 REASON}} to generate nothing for it"
+            )));
+        }
+        for (major, entry) in &content.majors {
+            let path = ["majors", &major.to_string()];
+            if !scanned.contains(major) {
+                let message = format!("no toolkit of CUDA {major} was scanned");
+                let help = format!("remove the entry, or scan one: cargo xtask toolkit add {major}.0");
+                diagnostics.push(Diagnostic::new("unknown-major", at(&path), message).help(help));
+            }
+            if let Some(message) = entry.wrong() {
+                let help = "an entry has `cuda_bindings` and `extra`, or the reason why it is `dropped`";
+                diagnostics.push(Diagnostic::new("major-entry", at(&path), message).help(help));
+            }
+        }
+        if !scanned.contains(&content.default) || self.is_dropped(content.default) {
+            let message = format!("the plain modules cannot mean CUDA {}, which is not generated", content.default);
+            let help = "name a major version that has an entry under `majors` and is not dropped";
+            diagnostics.push(Diagnostic::new("unknown-major", at(&["default"]), message).help(help));
+        }
+    }
+}
+
+impl Entry {
+    /// What is wrong with it by itself.
+    fn wrong(&self) -> Option<&'static str> {
+        match (&self.dropped, &self.cuda_bindings) {
+            (Some(reason), _) if reason.trim().is_empty() => Some("a major version is dropped for a reason"),
+            (Some(_), Some(_)) => Some("a major version that is dropped stands for no release of cuda.bindings"),
+            (Some(_), None) if !self.extra.is_empty() => Some("a major version that is dropped has no packages"),
+            (Some(_), None) => None,
+            (None, None) => Some("nothing says which release of cuda.bindings it stands for"),
+            (None, Some(_)) if self.extra.is_empty() => Some("nothing says which packages bring NVIDIA's libraries"),
+            (None, Some(release)) if !is_release(release) => {
+                Some("a release of cuda.bindings is three numbers: 13.0.1")
+            }
+            (None, Some(_)) => None,
+        }
+    }
+}
+
+/// Whether programs find three numbers in it.
+fn is_release(text: &str) -> bool {
+    let number = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    text.split('.').count() == 3 && text.split('.').all(number)
+}

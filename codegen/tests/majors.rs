@@ -1,0 +1,142 @@
+//! The day of a new major version: with this repository's specs and a made-up CUDA 14.0, whose facts are those of the newest
+//! toolkit, the packages have it everywhere, and what has to be said of it is asked for.
+
+use codegen::{
+    diag::{Diagnostics, Failure},
+    pipeline,
+    registry::Registry,
+    spec::{self, Specs},
+    tree::Tree,
+    version::CudaVersion,
+};
+use std::{collections::BTreeMap, fs, path::Path};
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the package lies in the repository")
+}
+
+/// The specs by file, as they are checked in, and the registries, in no order.
+struct Repository {
+    texts: BTreeMap<String, String>,
+    newest: CudaVersion,
+}
+
+impl Repository {
+    fn load() -> Self {
+        let mut texts = BTreeMap::new();
+        for entry in fs::read_dir(root().join("specs")).unwrap() {
+            let path = entry.unwrap().path();
+            let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+            if name.ends_with(".yaml") && name != "toolkits.yaml" {
+                texts.insert(format!("specs/{name}"), fs::read_to_string(path).unwrap());
+            }
+        }
+        let registry = Registry::load(root(), "nvrtc").unwrap_or_else(|failure| panic!("{failure}"));
+        Self { texts, newest: *registry.toolkits.keys().next_back().unwrap() }
+    }
+
+    /// The next major version after the newest one.
+    fn next(&self) -> u32 {
+        self.newest.major + 1
+    }
+
+    fn edit(&mut self, file: &str, from: &str, to: &str) {
+        let text = self.texts.get_mut(file).unwrap();
+        assert!(text.contains(from), "{file} has no {from:?}");
+        *text = text.replacen(from, to, 1);
+    }
+
+    /// Lets the libraries of the toolkit have a file in the next major version.
+    fn load_next(&mut self) {
+        let (newest, next) = (self.newest.major, self.next());
+        for library in ["runtime", "nvrtc"] {
+            let file = format!("specs/{library}.yaml");
+            let line = self.texts[&file].lines().position(|line| line.starts_with(&format!("    \"{newest}\":")));
+            let mut lines: Vec<String> = self.texts[&file].lines().map(str::to_owned).collect();
+            let at = line.unwrap_or_else(|| panic!("{file} does not say what is loaded for {newest}"));
+            let more = lines[at + 1..].iter().take_while(|line| line.starts_with("      ")).count();
+            let block: Vec<String> =
+                lines[at..=at + more].iter().map(|line| line.replace(&newest.to_string(), &next.to_string())).collect();
+            lines.splice(at + more + 1..at + more + 1, block);
+            self.texts.insert(file, lines.join("\n") + "\n");
+        }
+    }
+
+    fn specs(&self) -> Specs {
+        let mut diagnostics = Diagnostics::default();
+        let texts = self.texts.iter().map(|(file, text)| (file.as_str(), text.as_str()));
+        let specs = spec::of_texts(texts, &mut diagnostics);
+        diagnostics.into_result().unwrap_or_else(|failure| panic!("{failure}"));
+        specs
+    }
+
+    /// What is generated; with the next major version if so.
+    fn generate(&self, with_next: bool) -> Result<Tree, Failure> {
+        let specs = self.specs();
+        let mut registries: Vec<Registry> = Vec::new();
+        for spec in &specs.0 {
+            let mut registry = Registry::load(root(), spec.name())?;
+            if with_next {
+                let facts = registry.toolkits[&self.newest].clone();
+                registry.toolkits.insert(CudaVersion::new(self.next(), 0), facts);
+            }
+            registries.push(registry);
+        }
+        pipeline::generate(&specs, &registries)
+    }
+}
+
+fn text<'a>(tree: &'a Tree, path: &str) -> &'a str {
+    let found = tree.files().find(|(name, _)| *name == path);
+    found.unwrap_or_else(|| panic!("{path} is not generated")).1
+}
+
+#[test]
+fn a_new_major_version_is_packaged_as_the_specs_say() {
+    let mut repository = Repository::load();
+    let (newest, next) = (repository.newest.major, repository.next());
+    repository.load_next();
+
+    let failure = repository.generate(true).map(drop).unwrap_err().to_string();
+    assert!(
+        failure.contains("error[missing-major]") && failure.contains(&format!("{next}: {{cuda_bindings")),
+        "{failure}"
+    );
+
+    let entry = format!("\n  {next}: {{cuda_bindings: \"{next}.0.0\", extra: [a-package]}}\n");
+    repository.edit("specs/majors.yaml", "\nmajors:\n", &format!("\nmajors:{entry}"));
+    let tree = repository.generate(true).unwrap_or_else(|failure| panic!("{failure}"));
+    let python = |file: &str| text(&tree, &format!("generated/cubind-py/{file}"));
+    assert!(python("pyproject.toml").contains(&format!("\ncu{next} = [\"a-package\"]\n")));
+    assert!(python("python/cubind/compat/_contract.py").contains(&format!("\"{next}\": \"{next}.0.0\"")));
+    assert!(python("README.md").contains(&format!("`cubind.cuda{newest}` and `cubind.cuda{next}` are always")));
+    // The plain modules mean what the specs say, which is not the newest.
+    let plain = python("python/cubind/driver.py");
+    assert!(plain.contains(&format!("\"{next}\"), default=\"{newest}\")")), "{plain}");
+    let rust = |file: &str| text(&tree, &format!("generated/cubind/{file}"));
+    assert!(rust("README.md").contains(&format!("CUDA {newest} and CUDA {next} in one program")));
+    assert!(rust("src/lib.rs").contains(&format!("CUDA {newest} and CUDA {next} side by side")));
+    assert!(rust("src/shared/mod.rs").contains(&format!("`cuda{newest}` and `cuda{next}` re-export it")));
+    assert!(rust("README.md").contains(&format!("use cubind::cuda{newest}::driver::*;")));
+
+    repository.edit("specs/majors.yaml", &format!("\ndefault: {newest}\n"), &format!("\ndefault: {next}\n"));
+    let tree = repository.generate(true).unwrap_or_else(|failure| panic!("{failure}"));
+    let plain = text(&tree, "generated/cubind-py/python/cubind/driver.py");
+    assert!(plain.contains(&format!("default=\"{next}\")")), "{plain}");
+}
+
+#[test]
+fn a_major_version_is_dropped_by_one_entry() {
+    let mut repository = Repository::load();
+    let majors = &repository.texts["specs/majors.yaml"];
+    let entry: Vec<&str> = majors.lines().skip_while(|line| *line != "  12:").take(3).collect();
+    let entry = entry.join("\n");
+    assert!(entry.contains("cuda_bindings"), "{majors}");
+    repository.edit("specs/majors.yaml", &entry, "  12: {dropped: nobody uses it any more}");
+    let tree = repository.generate(false).unwrap_or_else(|failure| panic!("{failure}"));
+    let left: Vec<&str> = tree.files().map(|(path, _)| path).filter(|path| path.contains("cuda12")).collect();
+    assert!(left.is_empty(), "{left:?}");
+    assert!(text(&tree, "specs/registry/driver.yaml").contains("'12.0'"), "the history stays");
+    let contract = text(&tree, "generated/cubind-py/python/cubind/compat/_contract.py");
+    assert!(!contract.contains("\"12\""), "{contract}");
+}

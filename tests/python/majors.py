@@ -1,0 +1,34 @@
+"""The major versions that the package has, as tests ask it: none of them says 13."""
+
+import importlib.metadata
+import os
+import re
+from pathlib import Path
+
+import cubind
+from cubind import driver
+
+# Oldest first.
+MAJORS = sorted(int(name[4:]) for name in cubind.__all__ if re.fullmatch(r"cuda\d+", name))
+# The one that the plain modules mean: `cubind.cuda13.driver`.
+DEFAULT = int(driver.__name__.split(".")[1][4:])
+# Any other, if there is one.
+OTHERS = [major for major in MAJORS if major != DEFAULT]
+
+
+def reference() -> int:
+    """The major version of the cuda.bindings that is installed: what cubind is compared with."""
+    return int(importlib.metadata.version("cuda-bindings").split(".")[0])
+
+
+def ours() -> str:
+    """The package of cubind that is compared with `cuda.bindings`."""
+    return f"cubind.cuda{reference()}"
+
+
+def newer() -> set[str]:
+    """What the installed cuda.bindings cannot know: newer toolkits have it otherwise, or alone. `cargo xtask test` reads
+    that from the registry; without it nothing is newer."""
+    path = os.environ.get("CUBIND_NEWER")
+    lines = Path(path).read_text().splitlines() if path else []
+    return {name for major, name in (line.split(" ") for line in lines) if int(major) == reference()}
