@@ -9,6 +9,7 @@ mod items;
 mod records;
 mod types;
 
+pub(crate) use docs::{announced, life};
 pub use docs::{page, prototype};
 
 use super::share::{Shared, shared};

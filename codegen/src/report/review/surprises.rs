@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     facts::Facts,
-    report::diff::{Changes, Gone, Part, Replacements, compare},
+    report::diff::{Changes, Gone, PROPERTIES, Part, Replacements, compare},
     version::CudaVersion,
 };
 
@@ -62,6 +62,8 @@ fn follows(pair: &Pair<'_>, old: (&CudaVersion, &Facts), new: (&CudaVersion, &Fa
     };
     all.extend(gone("functions that are no longer declared", &functions.removed));
     all.extend(gone("functions that became legacy", &functions.retired));
+    all.extend(gone("functions that are deprecated", &functions.deprecated));
+    all.extend(gone("functions that will be deprecated, as their documentation announces", &functions.announced));
     let moved: Vec<String> = functions
         .moved
         .iter()
@@ -74,6 +76,16 @@ fn follows(pair: &Pair<'_>, old: (&CudaVersion, &Facts), new: (&CudaVersion, &Fa
     if !reshaped.is_empty() {
         all.push(format!("{between}: other signatures under the same symbol: {}.", list(&reshaped)));
     }
+    for item in &items.enums.changed {
+        let values = item.parts.iter().filter_map(|part| match part {
+            Part::Changed { what, before, after } => Some(format!("`{what}` ({before} → {after})")),
+            Part::Added(_) | Part::Removed(_) | Part::Shifted { .. } => None,
+        });
+        let values: Vec<String> = values.collect();
+        if !values.is_empty() {
+            all.push(format!("⚠ {between}: members of the enum `{}` changed: {}.", item.name, values.join(", ")));
+        }
+    }
     // From one major to the next records change as they like: nothing built for one is run with the other.
     if old.0.major == new.0.major {
         for record in &items.records.changed {
@@ -81,8 +93,19 @@ fn follows(pair: &Pair<'_>, old: (&CudaVersion, &Facts), new: (&CudaVersion, &Fa
                 Part::Changed { what, before, after } if what == "size" => Some(format!("{before} → {after}")),
                 Part::Changed { .. } | Part::Added(_) | Part::Removed(_) | Part::Shifted { .. } => None,
             });
+            let fields = record.parts.iter().filter_map(|part| match part {
+                Part::Changed { what, before, after } if !PROPERTIES.contains(&what.as_str()) => {
+                    Some(format!("`{before}` → `{after}`"))
+                }
+                Part::Changed { .. } | Part::Added(_) | Part::Removed(_) | Part::Shifted { .. } => None,
+            });
+            let fields: Vec<String> = fields.collect();
             let used: Vec<&str> = record.used_by.iter().map(String::as_str).collect();
             let used = if used.is_empty() { String::new() } else { format!("; taken by {}", list(&used)) };
+            if !fields.is_empty() {
+                let fields = fields.join(", ");
+                all.push(format!("{between}: fields of the record `{}` changed: {fields}{used}.", record.name));
+            }
             all.extend(size.map(|size| format!("{between}: the record `{}` changed size: {size}{used}.", record.name)));
         }
     }
