@@ -76,7 +76,7 @@ fn every_kind_of_change_is_told() {
             "    ~ kept: int kept at 8 → long kept at 16\n    + int fresh at 0\n",
             "    ~ first to second (2 fields): 4 bytes further back\n    ~ tail: 4 bytes nearer to the beginning\n",
             "    Taken by txOpen.\n",
-            "Structs and unions added (1)\n  struct txNest { union { int a; } in; } (4 bytes)\n",
+            "Structs and unions added (1)\n  struct txNest { struct { int value; } in; } (4 bytes)\n",
             "Typedefs, callbacks, constants and helpers (4)\n",
             "  - typedef int txId;\n  + typedef long txId;\n",
             "  + typedef void (*txHook)(void *data);\n",
