@@ -80,6 +80,16 @@ pub struct Life {
     pub since_is_known: bool,
     /// The last toolkit that has it, if the newest does not.
     pub until: Option<CudaVersion>,
+    /// Functions of the driver: the driver that brought it, where the headers tell.
+    pub driver_since: Option<CudaVersion>,
+}
+
+impl Life {
+    /// The version that a program needs for it, as far as anybody knows: the driver's before the first toolkit's whose
+    /// headers have it.
+    pub fn needs(&self) -> Option<CudaVersion> {
+        self.driver_since.or_else(|| self.since_is_known.then_some(self.since))
+    }
 }
 
 /// An exported symbol.
@@ -101,12 +111,25 @@ pub struct Symbol {
     pub legacy: bool,
     /// Whether the newest toolkit marks it as deprecated.
     pub deprecated: bool,
-    /// The documentation's group.
+    /// What the newest toolkit of any major version announces of its deprecation.
+    pub announced: Option<Announced>,
+    /// The newest toolkit of any major version whose documentation has it with this signature.
+    pub documented: CudaVersion,
+    /// The documentation's group, there.
     pub group: String,
     /// The result codes that the documentation lists.
     pub errors: BTreeSet<String>,
     /// The public name through which it is called, if any.
     pub public: Option<String>,
+}
+
+/// A deprecation to come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Announced {
+    /// The first toolkit that says so.
+    pub since: CudaVersion,
+    /// The documented name of what to use instead; empty if the documentation names nothing.
+    pub instead: String,
 }
 
 /// A public function: a symbol under the name that programs use, with its parameters' roles.
@@ -203,6 +226,8 @@ pub struct Member {
     pub value: i32,
     /// The toolkits that have it.
     pub life: Life,
+    /// Whether the newest toolkit that has it calls it deprecated.
+    pub deprecated: bool,
 }
 
 /// A field of a record.

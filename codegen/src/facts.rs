@@ -5,6 +5,7 @@
 
 use crate::ctype::CType;
 use crate::ordered::Ordered;
+use crate::version::CudaVersion;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -25,6 +26,8 @@ pub struct Facts {
     pub constants: BTreeMap<String, Constant>,
     /// Functions with a body in the header: they have no symbol in the library.
     pub helpers: BTreeMap<String, Helper>,
+    /// What the facts have no words for, by name: the spec leaves it out.
+    pub undescribed: BTreeMap<String, Undescribed>,
 }
 
 /// A function that the library exports.
@@ -39,6 +42,11 @@ pub struct Function {
     pub legacy: bool,
     /// Marked as deprecated.
     pub deprecated: bool,
+    /// Announced by the documentation to be deprecated in a later toolkit.
+    pub announced: Option<Announced>,
+    /// The driver that brought it, as the headers of function pointers say: often older than the first header that
+    /// declares it, or than the first header that anybody scanned.
+    pub driver_since: Option<CudaVersion>,
     /// What its per-thread-default-stream twin adds to the symbol: `_ptsz`, `_ptds`, or nothing.
     pub per_thread: String,
     /// The documentation's group, such as `CUDA_MEM`.
@@ -53,6 +61,14 @@ pub struct Function {
     pub described: Described,
     /// The result codes that the documentation lists.
     pub errors: BTreeSet<String>,
+}
+
+/// A deprecation to come.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Announced {
+    /// The documented name of what programs are told to use instead; empty if the documentation names nothing.
+    pub instead: String,
 }
 
 /// What a function's documentation says about a parameter.
@@ -87,6 +103,8 @@ pub struct Enum {
     pub tag: String,
     /// The members, in the header's order: of two with one value the first is the value's name.
     pub values: Ordered<i64>,
+    /// The members whose documentation says that they are deprecated.
+    pub deprecated: BTreeSet<String>,
 }
 
 /// A struct or a union.
@@ -184,4 +202,13 @@ pub struct Helper {
     pub returns: CType,
     /// Its parameters, in order.
     pub params: Ordered<CType>,
+}
+
+/// A declaration that cannot be described.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Undescribed {
+    /// The header that has it.
+    pub header: String,
+    /// What there are no words for: `a bit field`, `long double`, the type that it is made of.
+    pub what: String,
 }

@@ -8,6 +8,12 @@ pub fn unversioned(symbol: &str) -> &str {
     }
 }
 
+/// The version that CUDA adds to a symbol; one without it is the first.
+pub fn revision(symbol: &str) -> u32 {
+    let digits = symbol.strip_prefix(unversioned(symbol)).and_then(|end| end.strip_prefix("_v"));
+    digits.and_then(|digits| digits.parse().ok()).unwrap_or(1)
+}
+
 /// A name that Rust and Python can use: a record's path becomes one word, `A.b.c` is `A_b_c`.
 pub fn identifier(name: &str) -> String {
     name.replace('.', "_")
@@ -69,6 +75,14 @@ mod tests {
         ];
         for (symbol, expected) in table {
             assert_eq!(unversioned(symbol), expected);
+        }
+    }
+
+    #[test]
+    fn revisions_are_numbers() {
+        for (symbol, expected) in [("cuMemAlloc_v2", 2), ("cuMemAlloc", 1), ("cuGraphExecUpdate_v12", 12), ("cuX_v", 1)]
+        {
+            assert_eq!(revision(symbol), expected);
         }
     }
 

@@ -13,7 +13,7 @@ use crate::{
     emit,
     registry::Registry,
     resolve,
-    scan::{Request, Scanner},
+    scan::{Request, Scanner, unlisted},
     spec::{self, Spec, Specs},
     toolkit::{Progress, Toolkits, installed_headers},
     tree::Tree,
@@ -61,15 +61,25 @@ pub fn scan(
             Err(other) => return Err(other),
         }
     }
+    found.extend(unlisted(&headers.include, specs)?.sorted());
     if found.is_empty() { Ok(()) } else { Err(refusal(found, target)) }
 }
 
-fn request(spec: &Spec, version: CudaVersion) -> Request<'_> {
+/// What to scan for one library.
+pub fn request(spec: &Spec, version: CudaVersion) -> Request<'_> {
     let library = &spec.content.library;
     Request {
         headers: &library.headers,
         needs: &library.needs,
         windows_only: library.windows_only.keys().map(String::as_str).collect(),
+        dates: &library.dates,
+        skip: spec
+            .content
+            .skip
+            .iter()
+            .filter(|(_, skip)| skip.r#in.is_none_or(|range| range.contains(version)))
+            .map(|(name, _)| name.as_str())
+            .collect(),
         version_macro: library.version_macro.as_deref(),
         version,
         least_functions: library.least_functions,

@@ -7,7 +7,10 @@ use super::{
 };
 use crate::{
     ctype::CType,
-    facts::{Callback, Constant, Described, Direction, Enum, Facts, Function, Helper, Record, Typedef, Value},
+    facts::{
+        Announced, Callback, Constant, Described, Direction, Enum, Facts, Function, Helper, Record, Typedef, Undescribed,
+        Value,
+    },
     ordered::Ordered,
     version::CudaVersion,
 };
@@ -44,6 +47,8 @@ struct File {
     typedefs: BTreeMap<String, TypedefEntry>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     constants: BTreeMap<String, ConstantEntry>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    undescribed: BTreeMap<String, UndescribedEntry>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -58,6 +63,11 @@ struct FunctionEntry {
     legacy: Ranges,
     #[serde(default, skip_serializing_if = "Ranges::is_empty")]
     deprecated: Ranges,
+    /// What to use instead of one that will be deprecated; empty where the documentation names nothing.
+    #[serde(default, skip_serializing_if = "History::is_empty")]
+    will_be_deprecated: History<Announced>,
+    #[serde(default, skip_serializing_if = "History::is_empty")]
+    driver_since: History<CudaVersion>,
     #[serde(default, skip_serializing_if = "History::is_empty")]
     per_thread: History<String>,
     #[serde(default, skip_serializing_if = "History::is_empty")]
@@ -93,6 +103,8 @@ struct EnumEntry {
     #[serde(default, skip_serializing_if = "History::is_empty")]
     tag: History<String>,
     values: IndexMap<String, History<i64>>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    deprecated: BTreeMap<String, Ranges>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -135,6 +147,14 @@ struct ConstantEntry {
     value: History<ConstantValue>,
 }
 
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct UndescribedEntry {
+    header: History<String>,
+    r#in: Ranges,
+    what: History<String>,
+}
+
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 enum ConstantValue {
@@ -153,6 +173,7 @@ pub(super) fn print(registry: &Registry) -> String {
         callbacks: entries(registry, &scanned, |facts| &facts.callbacks, callback),
         typedefs: entries(registry, &scanned, |facts| &facts.typedefs, typedef),
         constants: entries(registry, &scanned, |facts| &facts.constants, constant),
+        undescribed: entries(registry, &scanned, |facts| &facts.undescribed, undescribed),
         toolkits: scanned,
     };
     // Serializing plain data into a string fails only if we hand serde something that is no data.
@@ -246,6 +267,8 @@ fn function(symbol: &str, life: &Life<'_, Function>) -> FunctionEntry {
         names: (!itself && !names.is_empty()).then_some(names),
         legacy: life.where_(|function| function.legacy),
         deprecated: life.where_(|function| function.deprecated),
+        will_be_deprecated: life.history_where_some(|function| function.announced.clone()),
+        driver_since: life.history_where_some(|function| function.driver_since),
         per_thread: life.history_unless_default(|function| function.per_thread.clone()),
         group: life.history_unless_default(|function| function.group.clone()),
         returns: life.history(|function| function.returns.clone()),
@@ -280,6 +303,7 @@ fn callback(_: &str, life: &Life<'_, Callback>) -> HelperEntry {
 }
 
 fn enumeration(_: &str, life: &Life<'_, Enum>) -> EnumEntry {
+    let deprecated: BTreeSet<&String> = life.items.values().flat_map(|item| &item.deprecated).collect();
     EnumEntry {
         header: life.history(|item| item.header.clone()),
         r#in: life.ranges(),
@@ -288,6 +312,10 @@ fn enumeration(_: &str, life: &Life<'_, Enum>) -> EnumEntry {
             |item| item.values.keys().map(String::as_str).collect(),
             |item, name| item.values.get(name).copied(),
         ),
+        deprecated: deprecated
+            .into_iter()
+            .map(|member| (member.clone(), life.where_(|item| item.deprecated.contains(member))))
+            .collect(),
     }
 }
 
@@ -324,6 +352,14 @@ fn constant(_: &str, life: &Life<'_, Constant>) -> ConstantEntry {
             Value::Int(number) => ConstantValue::Int(*number),
             Value::Text(text) => ConstantValue::Text(text.clone()),
         }),
+    }
+}
+
+fn undescribed(_: &str, life: &Life<'_, Undescribed>) -> UndescribedEntry {
+    UndescribedEntry {
+        header: life.history(|item| item.header.clone()),
+        r#in: life.ranges(),
+        what: life.history(|item| item.what.clone()),
     }
 }
 
@@ -395,6 +431,8 @@ fn at(file: &File, version: CudaVersion) -> Result<Facts, Missing<'_>> {
                     names,
                     legacy,
                     deprecated: entry.deprecated.contains(version),
+                    announced: entry.will_be_deprecated.at(version).cloned(),
+                    driver_since: entry.driver_since.at(version).copied(),
                     per_thread: optional(&entry.per_thread, version),
                     group: optional(&entry.group, version),
                     returns: need(&entry.returns, version, "result")?,
@@ -440,6 +478,12 @@ fn at(file: &File, version: CudaVersion) -> Result<Facts, Missing<'_>> {
                     header: need(&entry.header, version, "header")?,
                     tag: optional(&entry.tag, version),
                     values: values.collect(),
+                    deprecated: entry
+                        .deprecated
+                        .iter()
+                        .filter(|(_, toolkits)| toolkits.contains(version))
+                        .map(|(member, _)| member.clone())
+                        .collect(),
                 })
             },
         )?,
@@ -485,6 +529,15 @@ fn at(file: &File, version: CudaVersion) -> Result<Facts, Missing<'_>> {
                 };
                 let header = need(&entry.header, version, "header")?;
                 Ok(Constant { header, ty: need(&entry.r#type, version, "type")?, value })
+            },
+        )?,
+        undescribed: expand(
+            &file.undescribed,
+            version,
+            |entry| &entry.r#in,
+            |_, entry| {
+                let header = need(&entry.header, version, "header")?;
+                Ok(Undescribed { header, what: need(&entry.what, version, "what")? })
             },
         )?,
     })

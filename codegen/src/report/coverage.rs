@@ -49,7 +49,8 @@ pub fn coverage(api: &Api, registries: &[Registry]) -> Report {
     }
     let mut text = table(0, &rows);
     text.push_str(
-        "\nDeclared are exported symbols, per-thread twins apart, and functions with a body in the header.\n",
+        "\nDeclared are exported symbols, per-thread twins apart, and functions with a body in the header; and what \
+         the registry has no words for, types included.\n",
     );
     text.push_str(&skipped(api));
     text.push_str(&shadowed(api));
@@ -73,7 +74,8 @@ fn count(
     coverage: Option<&Coverage>,
     unaccounted: &mut Vec<String>,
 ) -> Count {
-    let declared: BTreeSet<&String> = facts.functions.keys().chain(facts.helpers.keys()).collect();
+    let declared: BTreeSet<&String> =
+        facts.functions.keys().chain(facts.helpers.keys()).chain(facts.undescribed.keys()).collect();
     let mut count = Count { declared: declared.len(), ..Count::default() };
     let mut wrong = |name: &str, what: &str| {
         unaccounted.push(format!("{name} ({} {version}): {what}", library.spec.name));

@@ -108,11 +108,14 @@ impl<'a> Subject<'a> {
     }
 }
 
-/// `since 13.0`, `since 12.9 or before, until 12.9`.
+/// `since 13.0`, `since 12.9 or before, until 12.9`, `since 3.2, in headers since 12.0 or before`.
 fn lifetime(life: &Life) -> String {
     let before = if life.since_is_known { "" } else { " or before" };
     let until = life.until.map_or(String::new(), |until| format!(", until {until}"));
-    format!("since {}{before}{until}", life.since)
+    match life.driver_since.filter(|driver| *driver != life.since) {
+        Some(driver) => format!("since {driver}, in headers since {}{before}{until}", life.since),
+        None => format!("since {}{before}{until}", life.since),
+    }
 }
 
 /// A heading and lines under it; nothing if there are none.

@@ -27,7 +27,8 @@ pub fn newer(registries: &[Registry], reference: CudaVersion) -> BTreeSet<String
 
 /// Adds what `new` has otherwise, or what is made of such things.
 fn add(old: &Facts, new: &Facts, names: &mut BTreeSet<String>) {
-    let Facts { functions, enums, records, typedefs, callbacks, constants, helpers } = new;
+    // Nothing is made of what is undescribed.
+    let Facts { functions, enums, records, typedefs, callbacks, constants, helpers, undescribed: _ } = new;
     let known = names.clone();
     let made_of = |ty: &CType| ty.names().iter().any(|name| known.contains(*name));
     let takes = |params: &Ordered<CType>| params.values().any(made_of);

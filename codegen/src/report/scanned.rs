@@ -66,6 +66,8 @@ mod tests {
             names: BTreeSet::new(),
             legacy: false,
             deprecated: false,
+            announced: None,
+            driver_since: None,
             per_thread: String::new(),
             group: String::new(),
             returns: "int".parse().unwrap(),

@@ -21,10 +21,15 @@ pub(super) fn coverage(subject: &Subject<'_>, names: &BTreeMap<u32, Names>, majo
             };
             (name.clone(), fate)
         });
+        let undescribed = facts.undescribed.iter().map(|(name, item)| {
+            let skip = skip(subject, name, *version);
+            let reason = skip.map_or_else(|| format!("needs {}", item.what), |skip| skip.reason.clone());
+            (name.clone(), Fate::Skipped(reason))
+        });
         Coverage {
             library: subject.spec.name().to_owned(),
             toolkit: *version,
-            fates: functions.chain(helpers).collect(),
+            fates: functions.chain(helpers).chain(undescribed).collect(),
         }
     });
     rows.collect()

@@ -2,7 +2,7 @@
 //!
 //! What an entry says about them is looked at in [`crate::check`].
 
-use super::Subject;
+use super::{Subject, functions::skip};
 use crate::{
     ctype::CType,
     diag::{Diagnostic, Diagnostics, Location, nearest},
@@ -23,9 +23,12 @@ pub(super) fn check(subject: &Subject<'_>, found: &mut Diagnostics) {
         let location = subject.spec.location(&["functions", symbol]);
         found.push(declared.unknown_function(symbol, location, &declared.symbols));
     }
-    for name in
-        content.skip.keys().filter(|name| !declared.has_function(name) && !declared.helpers.contains(name.as_str()))
-    {
+    let is_declared = |name: &str| {
+        let others = [&declared.helpers, &declared.undescribed];
+        let is_other = |known: &&str| *known == name || unversioned(known) == name;
+        declared.has_function(name) || others.iter().any(|names| names.iter().any(is_other))
+    };
+    for name in content.skip.keys().filter(|name| !is_declared(name)) {
         let candidates = declared.symbols.union(&declared.helpers).copied().collect();
         found.push(declared.unknown_function(name, subject.spec.location(&["skip", name]), &candidates));
     }
@@ -40,6 +43,7 @@ pub(super) fn check(subject: &Subject<'_>, found: &mut Diagnostics) {
             found.push(declared.unknown_function(name, location, &declared.symbols));
         }
     }
+    check_undescribed(subject, found);
     check_enums(subject, found);
     check_records(subject, found);
     check_skips(subject, found);
@@ -54,6 +58,8 @@ pub(super) fn check(subject: &Subject<'_>, found: &mut Diagnostics) {
 struct Declared<'a> {
     symbols: BTreeSet<&'a str>,
     helpers: BTreeSet<&'a str>,
+    /// What the registry has no words for.
+    undescribed: BTreeSet<&'a str>,
     /// Documented name → a symbol that it leads to.
     documented: BTreeMap<&'a str, &'a str>,
 }
@@ -65,6 +71,7 @@ impl<'a> Declared<'a> {
         Self {
             symbols: functions().map(|(symbol, _)| symbol.as_str()).collect(),
             helpers: facts().flat_map(|facts| facts.helpers.keys()).map(String::as_str).collect(),
+            undescribed: facts().flat_map(|facts| facts.undescribed.keys()).map(String::as_str).collect(),
             documented: functions()
                 .flat_map(|(symbol, function)| function.names.iter().map(move |name| (name.as_str(), symbol.as_str())))
                 .collect(),
@@ -190,6 +197,24 @@ fn check_enum<'a>(
     }
 }
 
+/// What the registry has no words for stays in it only as long as the spec leaves it out; types that are made of such a
+/// one go with it.
+fn check_undescribed(subject: &Subject<'_>, found: &mut Diagnostics) {
+    for (version, facts) in &subject.registry.toolkits {
+        let is_type = |what: &str| what.starts_with('`');
+        let items = facts.undescribed.iter().filter(|(name, item)| {
+            !is_type(&item.what) && skip(subject, name.split('.').next().unwrap_or(name), *version).is_none()
+        });
+        for (name, item) in items {
+            let message = format!("CUDA {version} declares `{name}`, which needs {}", item.what);
+            found.push(
+                Diagnostic::new("unsupported-type", Location::new(item.header.as_str(), 0), message)
+                    .help(format!("the registry has no words for it: `skip: {{{name}: {{reason: …}}}}` in the spec")),
+            );
+        }
+    }
+}
+
 /// A skip must be in force somewhere, and say why.
 fn check_skips(subject: &Subject<'_>, found: &mut Diagnostics) {
     for (name, skip) in &subject.spec.content.skip {
@@ -204,7 +229,7 @@ fn check_skips(subject: &Subject<'_>, found: &mut Diagnostics) {
             );
         }
         let declares = |facts: &Facts| {
-            let functions = || facts.functions.keys().chain(facts.helpers.keys());
+            let functions = || facts.functions.keys().chain(facts.helpers.keys()).chain(facts.undescribed.keys());
             functions().any(|symbol| symbol == name || unversioned(symbol) == name)
         };
         let toolkits =
@@ -221,7 +246,7 @@ fn check_skips(subject: &Subject<'_>, found: &mut Diagnostics) {
 fn empty_range(subject: &Subject<'_>, location: Location, name: &str) -> Diagnostic {
     let scanned: BTreeSet<CudaVersion> = subject.registry.toolkits.keys().copied().collect();
     let declares = |facts: &Facts| {
-        let functions = facts.functions.keys().chain(facts.helpers.keys());
+        let functions = facts.functions.keys().chain(facts.helpers.keys()).chain(facts.undescribed.keys());
         functions.into_iter().any(|symbol| symbol == name || unversioned(symbol) == name)
     };
     let declared = subject.registry.toolkits.iter().filter(|(_, facts)| declares(facts)).map(|(version, _)| *version);

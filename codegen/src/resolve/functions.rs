@@ -9,11 +9,11 @@ use super::{
 };
 use crate::ordered::Ordered;
 use crate::{
-    api::{Function, Helper, Judged, Major, Symbol},
+    api::{Announced, Function, Helper, Judged, Major, Symbol},
     diag::{Diagnostic, Diagnostics},
     facts::{self, Direction, Facts},
     names::unversioned,
-    registry::history::Ranges,
+    registry::{Registry, history::Ranges},
     roles::{
         Origin, Param, Role,
         rules::{self, Question},
@@ -310,11 +310,15 @@ pub(super) fn resolve(
     let declared: BTreeSet<&String> = registry.of_major(number).flat_map(|(_, facts)| facts.functions.keys()).collect();
     for symbol in declared {
         let Some((version, function)) = newest(registry, number, |facts| facts.functions.get(symbol)) else { continue };
-        let Some(life) = life(registry, |facts| facts.functions.contains_key(symbol)) else { continue };
+        let Some(mut life) = life(registry, |facts| facts.functions.contains_key(symbol)) else { continue };
+        // Newer headers date more functions than older ones do.
+        let every = registry.toolkits.values().rev();
+        life.driver_since = every.filter_map(|facts| facts.functions.get(symbol)?.driver_since).next();
         let documented = newest(registry, number, |facts| {
             facts.functions.get(symbol).filter(|function| !function.errors.is_empty())
         });
         let documented = documented.map_or(function, |(_, function)| function);
+        let (documented_in, page) = page(registry, symbol, function).unwrap_or((version, function));
         let is_bound = skip(subject, symbol, version).is_none();
         let public = names.functions.get(symbol).filter(|_| is_bound);
         major.symbols.insert(
@@ -328,7 +332,9 @@ pub(super) fn resolve(
                 life,
                 legacy: function.legacy,
                 deprecated: function.deprecated,
-                group: documented.group.clone(),
+                announced: announced(registry, symbol),
+                documented: documented_in,
+                group: page.group.clone(),
                 errors: documented.errors.clone(),
                 public: public.map(|(name, _)| name.clone()),
             },
@@ -347,6 +353,31 @@ pub(super) fn resolve(
         }
     }
     resolve_helpers(subject, number, major);
+}
+
+/// Where the documentation has this signature last, in any major version: of a function that did not change the newest
+/// page serves all of them.
+fn page<'a>(
+    registry: &'a Registry,
+    symbol: &str,
+    function: &facts::Function,
+) -> Option<(CudaVersion, &'a facts::Function)> {
+    let declared = registry.toolkits.iter().rev();
+    let declared = declared.filter_map(|(version, facts)| Some((*version, facts.functions.get(symbol)?)));
+    let mut alike = declared.filter(|(_, it)| it.params == function.params && it.returns == function.returns);
+    let newest = alike.clone().next();
+    alike.find(|(_, it)| !it.errors.is_empty()).or(newest)
+}
+
+/// What the newest toolkit that has a symbol announces of it, whatever the major version: older programs want to know.
+fn announced(registry: &Registry, symbol: &str) -> Option<Announced> {
+    let mut declared = registry.toolkits.iter().filter_map(|(version, facts)| {
+        let announced = facts.functions.get(symbol)?.announced.as_ref();
+        Some((*version, announced))
+    });
+    let (_, newest) = declared.clone().next_back()?;
+    let (since, _) = declared.find(|(_, announced)| announced.is_some())?;
+    Some(Announced { since, instead: newest?.instead.clone() })
 }
 
 fn resolve_helpers(subject: &Subject<'_>, number: u32, major: &mut Major) {

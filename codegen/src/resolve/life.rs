@@ -11,6 +11,7 @@ pub(super) fn life(registry: &Registry, has: impl Fn(&Facts) -> bool) -> Option<
     Some(Life {
         since,
         since_is_known: !ends(registry.toolkits.keys().next().copied(), since),
+        driver_since: None,
         until: Some(last).filter(|last| !ends(registry.toolkits.keys().next_back().copied(), *last)),
     })
 }

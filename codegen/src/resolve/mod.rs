@@ -101,3 +101,6 @@ fn attribute_types(subject: &Subject<'_>) -> IndexMap<String, IndexMap<String, V
     }
     tables
 }
+
+#[cfg(test)]
+mod tests;

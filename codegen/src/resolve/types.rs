@@ -127,7 +127,11 @@ impl<'a> Pass<'a, '_> {
             let (Some(value), Some(life)) = (value, life(registry, has)) else { continue };
             // C may call an enum unsigned; its 32 bits are what counts.
             match i32::try_from(value).or_else(|_| u32::try_from(value).map(|value| value as i32)) {
-                Ok(value) => members.push(Member { name: member.to_owned(), value, life }),
+                Ok(value) => {
+                    let newest = everywhere.iter().find(|(_, item)| item.values.contains_key(member));
+                    let deprecated = newest.is_some_and(|(_, item)| item.deprecated.contains(member));
+                    members.push(Member { name: member.to_owned(), value, life, deprecated });
+                }
                 Err(_) => self.found.push(
                     Diagnostic::new(
                         "wide-member",

@@ -182,6 +182,12 @@ impl<'u> Cursor<'u> {
         string(unsafe { clang_Cursor_getRawCommentText(self.raw) })
     }
 
+    /// Where the comment begins in its file. Of an enum's member without a comment clang says that of the member before.
+    pub(super) fn comment_offset(&self) -> u32 {
+        // SAFETY: as above.
+        place(unsafe { clang_getRangeStart(clang_Cursor_getCommentRange(self.raw)) }).2
+    }
+
     /// The file that contains the cursor, and the line and offset in it; a macro's use counts where it is expanded.
     pub(super) fn place(&self) -> (PathBuf, u32, u32) {
         // SAFETY: as above.

@@ -1,9 +1,10 @@
-//! The facts in a documentation comment: directions of parameters, error codes, and the group a function is in.
+//! The facts in a documentation comment: directions of parameters, error codes, what is or will be deprecated, and the
+//! group a function is in.
 //!
 //! Only these leave this file. The prose is NVIDIA's and stays in the header.
 
 use crate::ctype::CType;
-use crate::facts::{Described, Direction};
+use crate::facts::{Announced, Described, Direction};
 use crate::ordered::Ordered;
 use std::collections::BTreeSet;
 
@@ -132,6 +133,51 @@ pub(super) fn errors(comment: &str, codes: &BTreeSet<&str>) -> BTreeSet<String> 
         .collect()
 }
 
+/// The sentences by which functions are announced to be deprecated.
+const ANNOUNCEMENTS: [&str; 2] =
+    ["This function will be deprecated in a future", "This function is slated for eventual deprecation"];
+
+/// That a function will be deprecated, and what programs shall use instead if the comment says `migrate to ::it`.
+pub(super) fn announced(comment: &str) -> Option<Announced> {
+    let text = unframed(comment);
+    let (_, rest) = ANNOUNCEMENTS.iter().find_map(|sentence| text.split_once(sentence))?;
+    // What follows may speak of other functions: the successor is named right behind.
+    let instead = rest.split_once("migrate to ::").filter(|(between, _)| between.matches(". ").count() <= 1);
+    let instead = instead.map_or("", |(_, name)| {
+        name.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next().unwrap_or_default()
+    });
+    Some(Announced { instead: instead.to_owned() })
+}
+
+/// Whether the comment of an enum's member calls it deprecated: by the command, or in a sentence that begins so.
+pub(super) fn says_deprecated(comment: &str) -> bool {
+    let text = unframed(comment);
+    let sentence = |at: usize| text[..at].trim_end_matches("<b>").trim_end().ends_with(['.', '<']) || at == 0;
+    ["\\deprecated", "@deprecated"].iter().any(|command| text.contains(command))
+        || text.match_indices("Deprecated").any(|(at, _)| sentence(at))
+}
+
+/// The comment in `text` that ends before `offset`, with nothing in between but directives that begin a condition.
+pub(super) fn above(text: &str, offset: usize) -> &str {
+    let mut rest = text.get(..offset).unwrap_or_default().trim_end();
+    loop {
+        let begin = rest.rfind('\n').map_or(0, |end| end + 1);
+        if !rest[begin..].trim_start().starts_with("#if") {
+            break;
+        }
+        rest = rest[..begin].trim_end();
+    }
+    if rest.ends_with("*/") { rest.rfind("/**").map_or("", |begin| &rest[begin..]) } else { "" }
+}
+
+/// The words of a comment with one space between them, without what draws its frame.
+fn unframed(comment: &str) -> String {
+    let frame = |c: char| c.is_whitespace() || matches!(c, '/' | '*' | '!' | '<');
+    let lines =
+        comment.lines().map(|line| line.trim_start_matches(frame).trim_end_matches(['/', '*', ' ', '\t', '\r']));
+    lines.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ")
+}
+
 /// The commands of a comment that begin a section, with the text up to the next of them.
 fn sections(comment: &str) -> Vec<(&str, String)> {
     let mut found: Vec<(&str, String)> = Vec::new();
@@ -231,6 +277,57 @@ mod tests {
                        * \\notefnerr\n * \\sa ::E_SEE */";
         let codes = ["E_OK", "E_BAD", "E_LINK", "E_SEE", "E_OTHER"].into();
         assert_eq!(errors(comment, &codes).into_iter().collect::<Vec<_>>(), ["E_BAD", "E_LINK", "E_OK"]);
+    }
+
+    #[test]
+    fn deprecations_to_come_are_announced_with_what_to_use_instead() {
+        let table = [
+            (
+                "/**\n * \\brief x\n *\n * \\warning This function will be deprecated in a future CUDA release. Please\n\
+                 * migrate to ::fxAddNode.\n *\n * Adds. See ::fxOther. */",
+                Some("fxAddNode"),
+            ),
+            (
+                "/** \\note This function is slated for eventual deprecation and removal. If you can,\n * consider \
+                 using ::fxLaunch.\n * Else. And so on. Do not migrate to ::fxOld. */",
+                Some(""),
+            ),
+            ("/** Such values will be deprecated in a future version. */", None),
+            ("", None),
+        ];
+        for (comment, instead) in table {
+            let found = announced(comment).map(|announced| announced.instead);
+            assert_eq!(found.as_deref(), instead, "{comment}");
+        }
+    }
+
+    #[test]
+    fn a_comment_may_stand_above_a_condition() {
+        let table = [
+            ("int a;\n/** one */\n#if X >= 1\n  #ifdef Y\nint f(void);", "/** one */"),
+            ("/** one */\n#define X\nint f(void);", ""),
+            ("/** one */\n#endif\nint f(void);", ""),
+            ("/** one */ int a;\n#if X\nint f(void);", ""),
+        ];
+        for (text, expected) in table {
+            assert_eq!(above(text, text.find("int f").unwrap()), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn members_are_deprecated_by_a_command_or_by_a_sentence() {
+        let table = [
+            ("/**< \\deprecated use B */", true),
+            ("/**\n     * \\deprecated\n     * This option is not used.\n     */", true),
+            ("/**< Deprecated, use B */", true),
+            ("/**< Can copy. Deprecated. Use instead B. */", true),
+            ("/**< What the Deprecated one was for */", false),
+            ("/**< is not deprecated */", false),
+            ("", false),
+        ];
+        for (comment, expected) in table {
+            assert_eq!(says_deprecated(comment), expected, "{comment}");
+        }
     }
 
     #[test]

@@ -154,7 +154,7 @@ fn callback(item: &Callback) -> Told<'_> {
 }
 
 fn enumeration(item: &Enum) -> Told<'_> {
-    let Enum { header, tag, values } = item;
+    let Enum { header, tag, values, deprecated: _ } = item;
     // Their 32 bits are what counts: whether the highest is a sign is the system's choice.
     values.iter().fold(Told::new(header).text("tag", tag), |told, (name, value)| {
         told.text(format!("member {name}"), *value as i32)

@@ -1,17 +1,18 @@
 //! Functions: which are exported, under which names, in which form, and what their documentation lists.
 
 use super::{
-    Scanner,
+    Request, Scanner,
     clang::{Cursor, Kind, Unit},
     comments::{self, Groups},
     macros::Aliases,
     names::Names,
+    undescribed::{self, is_skipped},
 };
 use crate::ordered::Ordered;
 use crate::{
     ctype::CType,
     diag::{Diagnostic, Diagnostics, Location},
-    facts::{Facts, Function, Helper},
+    facts::{Facts, Function, Helper, Undescribed},
 };
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -28,13 +29,13 @@ pub(super) struct Declared<'a> {
 /// Adds every exported function to `facts`, and helpers with a body.
 pub(super) fn collect(
     scanner: &Scanner,
+    request: &Request<'_>,
     declared: &Declared<'_>,
-    aliases: &Aliases,
-    twins: &Aliases,
+    (aliases, twins): (&Aliases, &Aliases),
     facts: &mut Facts,
     found: &mut Diagnostics,
 ) {
-    let mut pass = Pass { scanner, facts, found, groups: HashMap::new() };
+    let mut pass = Pass { scanner, request, facts, found, groups: HashMap::new(), texts: HashMap::new() };
     for (unit, legacy) in [(declared.plain, false), (declared.internal, true)] {
         let names = Names::of(unit);
         for cursor in unit.top_level().iter().filter(|cursor| cursor.kind() == Kind::Function) {
@@ -55,9 +56,12 @@ pub(super) fn collect(
 
 struct Pass<'a> {
     scanner: &'a Scanner,
+    request: &'a Request<'a>,
     facts: &'a mut Facts,
     found: &'a mut Diagnostics,
     groups: HashMap<String, Groups>,
+    /// Header → its text.
+    texts: HashMap<String, String>,
 }
 
 impl Pass<'_> {
@@ -72,10 +76,14 @@ impl Pass<'_> {
         let signature = signature(cursor, names);
         let (returns, params) = match signature {
             Ok(signature) => signature,
+            Err(what) if is_skipped(&self.request.skip, &symbol) => {
+                self.facts.undescribed.entry(symbol).or_insert(Undescribed { header, what });
+                return;
+            }
             Err(spelling) => {
                 let message = format!("`{symbol}` has a parameter or result of type `{spelling}`");
-                let help = "the scan cannot describe this type yet: teach `codegen/src/scan` and the registry about it";
-                return self.found.push(Diagnostic::new("unsupported-type", location, message).help(help));
+                let told = Diagnostic::new("unsupported-type", location, message);
+                return self.found.push(told.help(undescribed::HELP));
             }
         };
         if !cursor.is_external() || cursor.is_definition() {
@@ -85,12 +93,15 @@ impl Pass<'_> {
             return;
         }
         let comment = cursor.comment();
+        let apart = if comment.is_empty() { self.comment_above(cursor, &file, &header) } else { comment.clone() };
         let documented = comments::directions(&comment).into_iter().filter(|(name, _)| params.contains_key(name));
         let function = Function {
             group: self.group(&file, &header, offset),
             names: BTreeSet::new(),
             legacy,
             deprecated: cursor.is_deprecated(),
+            announced: comments::announced(&apart),
+            driver_since: None,
             per_thread: String::new(),
             documented: documented.collect(),
             described: comments::described(&comment, &params),
@@ -100,6 +111,15 @@ impl Pass<'_> {
             params,
         };
         self.facts.functions.insert(symbol, function);
+    }
+
+    /// The comment above the conditional directives that stand in front of a declaration: clang takes it for nobody's.
+    fn comment_above(&mut self, cursor: &Cursor<'_>, file: &std::path::Path, header: &str) -> String {
+        let text = self.texts.entry(header.to_owned()).or_insert_with(|| {
+            // clang has just read this file; one that is not UTF-8 has comments that nobody can quote.
+            std::fs::read_to_string(file).unwrap_or_default()
+        });
+        comments::above(text, cursor.extent().0 as usize).to_owned()
     }
 
     fn group(&mut self, file: &std::path::Path, header: &str, offset: u32) -> String {

@@ -12,6 +12,7 @@
 mod clang;
 mod comments;
 mod compare;
+mod dates;
 mod functions;
 mod macros;
 mod names;
@@ -19,6 +20,8 @@ pub mod prose;
 mod reach;
 mod target;
 mod types;
+mod undescribed;
+mod unlisted;
 mod windows;
 
 use crate::{
@@ -35,6 +38,7 @@ use std::{
     thread,
 };
 use target::Target;
+pub use unlisted::unlisted;
 
 /// Where the headers are and how they are to be read.
 pub struct Scanner {
@@ -53,6 +57,10 @@ pub struct Request<'a> {
     pub needs: &'a [String],
     /// What only Windows declares, and the library therefore does not have.
     pub windows_only: Vec<&'a str>,
+    /// The headers of function pointers, which tell what driver brought each function.
+    pub dates: &'a [String],
+    /// What the spec leaves out: of these, declarations that cannot be described are no finding.
+    pub skip: Vec<&'a str>,
     /// The macro that holds the toolkit's version, if the headers have one.
     pub version_macro: Option<&'a str>,
     /// The toolkit that the headers must be of.
@@ -96,6 +104,7 @@ impl Scanner {
             (linux, arm, None)
         };
         let (mut facts, mut found) = linux?;
+        dates::record(&self.texts(request.dates)?, &mut facts);
         self.check(request, &facts, &mut found);
         // What is wrong on one target is mostly wrong on all: once is enough.
         found.into_result()?;
@@ -155,12 +164,13 @@ impl Scanner {
 
         let (mut facts, mut found) = (Facts::default(), Diagnostics::default());
         for unit in [&plain, &internal] {
-            types::collect(unit, self, target, &mut facts, &mut found);
+            types::collect(unit, self, (target, request), &mut facts, &mut found);
         }
         let aliases = macros::collect(self, request, &plain, reading(Mode::Plain), &mut facts)?;
         let twins = macros::collect(self, request, &per_thread, reading(Mode::PerThread), &mut Facts::default())?;
         let declared = functions::Declared { plain: &plain, per_thread: &per_thread, internal: &internal };
-        functions::collect(self, &declared, &aliases, &twins, &mut facts, &mut found);
+        functions::collect(self, request, &declared, (&aliases, &twins), &mut facts, &mut found);
+        undescribed::spread(self, request, &mut facts, &mut found);
         reach::prune(request.headers, &mut facts);
         Ok((facts, found))
     }
@@ -203,7 +213,7 @@ impl Scanner {
     }
 
     fn require_headers(&self, request: &Request<'_>) -> Result<(), Failure> {
-        match request.headers.iter().find(|header| !self.include.join(header).is_file()) {
+        match request.headers.iter().chain(request.dates).find(|header| !self.include.join(header).is_file()) {
             None => Ok(()),
             Some(missing) => Err(Failure::environment(
                 format!("{} has no {missing}", self.include.display()),
@@ -212,17 +222,27 @@ impl Scanner {
         }
     }
 
+    /// What stands in headers that are read and not parsed.
+    fn texts(&self, headers: &[String]) -> Result<Vec<String>, Failure> {
+        let read = |header: &String| {
+            let path = self.include.join(header);
+            let bytes = std::fs::read(&path).map_err(|error| {
+                Failure::environment(format!("cannot read {}: {error}", path.display()), "fetch or install it again")
+            })?;
+            Ok(String::from_utf8_lossy(&bytes).into_owned())
+        };
+        headers.iter().map(read).collect()
+    }
+
     fn refuse_errors(&self, unit: &Unit, target: Target) -> Result<(), Failure> {
         let mut found = Diagnostics::default();
         for Message { text, file, line } in unit.errors() {
-            let told = Diagnostic::new("header-error", Location::new(file.display().to_string(), line as usize), text);
+            let told = Diagnostic::new("header-error", Location::new(file.display().to_string(), line as usize), &text);
             let told = match target {
                 Target::Linux => told,
                 Target::LinuxArm | Target::Windows => told.note(format!("only on {}", target.title())),
             };
-            found.push(
-                told.help("the headers do not parse as C: a file is missing or damaged; fetch or install them again"),
-            );
+            found.push(told.help(help(&text, &file, line)));
         }
         found.into_result()
     }
@@ -264,5 +284,23 @@ impl Scanner {
                 .help("the headers or the scan lost some; if the toolkit really has fewer, lower `least_functions`"),
             );
         }
+    }
+}
+
+/// What to do about headers that do not parse.
+fn help(error: &str, file: &Path, line: u32) -> &'static str {
+    // The toolkit's own headers are included with quotes, those of others in angle brackets.
+    let is_of_others = || {
+        let text = std::fs::read_to_string(file).unwrap_or_default();
+        text.lines().nth((line as usize).saturating_sub(1)).is_some_and(|line| line.contains('<'))
+    };
+    if error.starts_with("unknown type name") {
+        "a type of another library than CUDA's is added to `codegen/stubs` (specs/README.md, \"Types of others\"); if it \
+         is one of CUDA's, a file is damaged: fetch or install the headers again"
+    } else if error.ends_with("file not found") && is_of_others() {
+        "a header of another library than CUDA's gets a stand-in in `codegen/stubs`, with the types that CUDA's functions \
+         take (specs/README.md, \"Types of others\")"
+    } else {
+        "the headers do not parse as C: a file is missing or damaged; fetch or install them again"
     }
 }

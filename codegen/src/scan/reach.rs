@@ -9,6 +9,7 @@ pub(super) fn prune(headers: &[String], facts: &mut Facts) {
     facts.functions.retain(|_, function| own(&function.header));
     facts.helpers.retain(|_, helper| own(&helper.header));
     facts.constants.retain(|_, constant| own(&constant.header));
+    facts.undescribed.retain(|_, undescribed| own(&undescribed.header));
 
     let mut needed: BTreeSet<String> = BTreeSet::new();
     let mut queue: Vec<String> = Vec::new();

@@ -1,21 +1,31 @@
 //! Enums, records, callbacks and the other typedefs.
 
 use super::{
-    Scanner,
+    Request, Scanner,
     clang::{Cursor, Kind, TypeKind, Unit},
+    comments,
     names::{Names, fields},
     target::Target,
+    undescribed::{self, is_skipped},
 };
 use crate::ordered::Ordered;
 use crate::{
     ctype::CType,
     diag::{Diagnostic, Diagnostics, Location},
-    facts::{Callback, Enum, Facts, Field, OnWindows, Record, Typedef},
+    facts::{Callback, Enum, Facts, Field, OnWindows, Record, Typedef, Undescribed},
 };
 
+use std::collections::BTreeSet;
+
 /// Adds what `unit` defines to `facts`; what is there already, from a plainer reading of the header, stays.
-pub(super) fn collect(unit: &Unit, scanner: &Scanner, target: Target, facts: &mut Facts, found: &mut Diagnostics) {
-    let mut pass = Pass { names: Names::of(unit), scanner, target, facts, found };
+pub(super) fn collect(
+    unit: &Unit,
+    scanner: &Scanner,
+    (target, request): (Target, &Request<'_>),
+    facts: &mut Facts,
+    found: &mut Diagnostics,
+) {
+    let mut pass = Pass { names: Names::of(unit), scanner, request, target, facts, found };
     for cursor in unit.top_level() {
         match cursor.kind() {
             Kind::Enum => pass.add_enum(&cursor),
@@ -36,6 +46,7 @@ pub(super) fn collect(unit: &Unit, scanner: &Scanner, target: Target, facts: &mu
 struct Pass<'a> {
     names: Names,
     scanner: &'a Scanner,
+    request: &'a Request<'a>,
     target: Target,
     facts: &'a mut Facts,
     found: &'a mut Diagnostics,
@@ -50,24 +61,37 @@ impl Pass<'_> {
         let Some(header) = self.header(cursor).filter(|_| cursor.is_definition()) else { return };
         let name = self.names.get(cursor);
         if cursor.ty().layout().is_some_and(|(size, _)| size != 4) {
-            self.refuse(cursor, format!("enum `{name}` is not four bytes large"));
+            return self.refuse(
+                cursor,
+                (&name, &header),
+                "another size",
+                format!("enum `{name}` is not four bytes large"),
+            );
         }
-        let values: Ordered<i64> = cursor
-            .children()
-            .into_iter()
-            .filter(|child| child.kind() == Kind::EnumMember)
-            .map(|member| (member.spelling(), member.enum_value()))
+        let members: Vec<Cursor<'_>> =
+            cursor.children().into_iter().filter(|child| child.kind() == Kind::EnumMember).collect();
+        let values: Ordered<i64> = members.iter().map(|member| (member.spelling(), member.enum_value())).collect();
+        let mut of_another = None;
+        let mut says_deprecated = |member: &Cursor<'_>| {
+            let comment = Some(member.comment_offset());
+            let own = of_another != comment;
+            of_another = comment;
+            own && comments::says_deprecated(&member.comment())
+        };
+        let deprecated: BTreeSet<String> = members
+            .iter()
+            .filter(|member| says_deprecated(member) || member.is_deprecated())
+            .map(Cursor::spelling)
             .collect();
         self.check_enum_type(cursor, &name, values.values().any(|value| (*value as i32) < 0));
         let tag = self.tag(cursor, &name);
-        self.facts.enums.entry(name).or_insert(Enum { header, tag, values });
+        self.facts.enums.entry(name).or_insert(Enum { header, tag, values, deprecated });
     }
 
     /// The type of an enum is not recorded, because one sentence says it for all of them; this keeps the sentence true.
     fn check_enum_type(&mut self, cursor: &Cursor<'_>, name: &str, has_highest_bit: bool) {
         let (is, expected) = (cursor.enum_type().spelling(), self.target.enum_types(has_highest_bit));
-        // Another size has been refused already.
-        if cursor.ty().layout().is_none_or(|(size, _)| size != 4) || expected.iter().any(|it| it.c_name() == is) {
+        if expected.iter().any(|it| it.c_name() == is) {
             return;
         }
         let (file, line, _) = cursor.place();
@@ -87,7 +111,8 @@ impl Pass<'_> {
         let mut parts = Ordered::default();
         for (field, field_name) in fields(cursor) {
             if field.is_bit_field() {
-                self.refuse(&field, format!("`{name}.{field_name}` is a bit field"));
+                let message = format!("`{name}.{field_name}` is a bit field");
+                self.refuse(&field, (&name, &header), "a bit field", message);
                 continue;
             }
             let mut ty = field.ty();
@@ -116,9 +141,18 @@ impl Pass<'_> {
             let offset = named.and_then(|named| cursor.ty().offset_of(&named));
             match (self.names.ctype(field.ty()), offset) {
                 (Ok(ty), Some(offset)) => drop(parts.insert(field_name, Field { offset, ty })),
-                (Err(spelling), _) => self.refuse(&field, format!("`{name}.{field_name}` has type `{spelling}`")),
-                (Ok(_), None) => self.refuse(&field, format!("`{name}.{field_name}` has no offset")),
+                (Err(spelling), _) => {
+                    let message = format!("`{name}.{field_name}` has type `{spelling}`");
+                    self.refuse(&field, (&name, &header), &spelling, message);
+                }
+                (Ok(_), None) => {
+                    let message = format!("`{name}.{field_name}` has no offset");
+                    self.refuse(&field, (&name, &header), "no offset", message);
+                }
             }
+        }
+        if self.facts.undescribed.contains_key(&name) {
+            return;
         }
         let union = cursor.kind() == Kind::Union;
         let tag = self.tag(cursor, &name);
@@ -138,7 +172,9 @@ impl Pass<'_> {
         let name = cursor.spelling();
         let ty = match self.names.ctype(cursor.underlying()) {
             Ok(ty) => ty,
-            Err(spelling) => return self.refuse(cursor, format!("typedef `{name}` is `{spelling}`")),
+            Err(spelling) => {
+                return self.refuse(cursor, (&name, &header), &spelling, format!("typedef `{name}` is `{spelling}`"));
+            }
         };
         match ty {
             // `typedef struct x {…} x`: the definition itself.
@@ -162,12 +198,17 @@ impl Pass<'_> {
         if cursor.is_anonymous() || cursor.spelling() == name { String::new() } else { cursor.spelling() }
     }
 
-    fn refuse(&mut self, cursor: &Cursor<'_>, message: String) {
+    /// Records that there are no words for `what` in the declaration `name` if the spec leaves that out; else it is a
+    /// finding.
+    fn refuse(&mut self, cursor: &Cursor<'_>, (name, header): (&str, &str), what: &str, message: String) {
+        if is_skipped(&self.request.skip, name) {
+            let (header, what) = (header.to_owned(), what.to_owned());
+            self.facts.undescribed.entry(name.to_owned()).or_insert(Undescribed { header, what });
+            return;
+        }
         let (file, line, _) = cursor.place();
-        self.found.push(
-            Diagnostic::new("unsupported-type", Location::new(file.display().to_string(), line as usize), message)
-                .help("the scan cannot describe this type yet: teach `codegen/src/scan` and the registry about it"),
-        );
+        let place = Location::new(file.display().to_string(), line as usize);
+        self.found.push(Diagnostic::new("unsupported-type", place, message).help(undescribed::HELP));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{
     ctype::{Builtin, CType},
-    version::VersionRange,
+    version::{CudaVersion, VersionRange},
 };
 use indexmap::IndexMap;
 use serde::{
@@ -19,6 +19,8 @@ pub(super) const KEYS: &[&str] = &[
     "headers",
     "needs",
     "windows_only",
+    "dates",
+    "unbound_headers",
     "version_macro",
     "least_functions",
     "uses",
@@ -132,6 +134,12 @@ pub struct Library {
     /// What its headers declare on Windows only: it is not bound, for the reason that stands here.
     #[serde(default)]
     pub windows_only: IndexMap<String, String>,
+    /// Headers with the types of function pointers, whose names tell which driver brought a function.
+    #[serde(default)]
+    pub dates: Vec<String>,
+    /// Headers beside its own that declare functions like its, and why they are not bound.
+    #[serde(default)]
+    pub unbound_headers: IndexMap<String, String>,
     /// The macro that holds the version of the headers.
     pub version_macro: Option<String>,
     /// The least number of functions that a scan must find.
@@ -149,8 +157,20 @@ pub struct Library {
     pub result: ResultCodes,
     /// How Cython sees its functions; none where nobody has a Cython module of them.
     pub cython: Option<Cython>,
-    /// The address of the documentation; `{group}` stands for the function's group.
-    pub docs: String,
+    /// Where the documentation is.
+    pub docs: Docs,
+}
+
+/// The address of the documentation by toolkit; `{group}` stands for the function's group.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Docs(Vec<(VersionRange, String)>);
+
+impl Docs {
+    /// The address of the pages of one toolkit; of the last toolkits named where none names it.
+    pub fn at(&self, version: CudaVersion) -> &str {
+        let named = self.0.iter().find(|(range, _)| range.contains(version));
+        named.or(self.0.last()).map_or("", |(_, address)| address.as_str())
+    }
 }
 
 impl Library {
@@ -587,6 +607,32 @@ impl Host {
         let Self { reads, writes, rows, pitch } = self;
         let names = [("reads", reads), ("writes", writes), ("rows", rows), ("pitch", pitch)];
         names.into_iter().filter_map(|(key, name)| Some((key, name.as_ref()?)))
+    }
+}
+
+impl<'de> Deserialize<'de> for Docs {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Either;
+        impl<'de> Visitor<'de> for Either {
+            type Value = Docs;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an address, or addresses by toolkit")
+            }
+
+            fn visit_str<E: Error>(self, address: &str) -> Result<Docs, E> {
+                Ok(Docs(vec![(VersionRange::ALL, address.to_owned())]))
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Docs, A::Error> {
+                let addresses = IndexMap::<VersionRange, String>::deserialize(MapAccessDeserializer::new(map))?;
+                if addresses.is_empty() {
+                    return Err(A::Error::custom("the documentation has at least one address"));
+                }
+                Ok(Docs(addresses.into_iter().collect()))
+            }
+        }
+        deserializer.deserialize_any(Either)
     }
 }
 

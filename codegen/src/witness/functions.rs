@@ -12,7 +12,8 @@ use std::collections::BTreeSet;
 const TWINS: [&str; 2] = ["_ptsz", "_ptds"];
 
 pub(super) fn plan(plan: &mut Plan<'_>) {
-    let Facts { functions, helpers, enums: _, records: _, typedefs: _, callbacks: _, constants: _ } = plan.facts;
+    let Facts { functions, helpers, enums: _, records: _, typedefs: _, callbacks: _, constants: _, undescribed: _ } =
+        plan.facts;
     let per_thread = functions.values().any(|function| !function.per_thread.is_empty());
     for (symbol, function) in functions {
         plan.counts.functions += 1;

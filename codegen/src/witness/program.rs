@@ -47,7 +47,7 @@ impl<'a> Prelude<'a> {
 
 /// Every name of a type in the registry.
 fn mentioned(facts: &Facts) -> BTreeSet<&str> {
-    let Facts { functions, enums, records, typedefs, callbacks, constants, helpers } = facts;
+    let Facts { functions, enums, records, typedefs, callbacks, constants, helpers, undescribed: _ } = facts;
     let mut names: BTreeSet<&str> = enums.keys().chain(records.keys()).map(String::as_str).collect();
     names.extend(enums.values().map(|item| item.tag.as_str()));
     names.extend(records.values().map(|item| item.tag.as_str()));

@@ -13,7 +13,7 @@ use crate::{
 };
 
 pub(super) fn plan(plan: &mut Plan<'_>) {
-    let Facts { enums, records, typedefs, callbacks, constants, functions: _, helpers: _ } = plan.facts;
+    let Facts { enums, records, typedefs, callbacks, constants, functions: _, helpers: _, undescribed: _ } = plan.facts;
     enums.iter().for_each(|(name, item)| enumeration(plan, name, item));
     records.iter().for_each(|(name, item)| record(plan, name, item));
     typedefs.iter().for_each(|(name, item)| typedef(plan, name, item));
@@ -22,7 +22,7 @@ pub(super) fn plan(plan: &mut Plan<'_>) {
 }
 
 fn enumeration(plan: &mut Plan<'_>, name: &str, item: &Enum) {
-    let Enum { header: _, tag, values } = item;
+    let Enum { header: _, tag, values, deprecated: _ } = item;
     plan.counts.enums += 1;
     plan.counts.values += values.len();
     // An enum without any name is known by its first member.

@@ -5,8 +5,9 @@
 
 use codegen::{
     diag::{Diagnostics, Failure},
+    pipeline,
     registry::Registry,
-    scan::{Request, Scanner},
+    scan::{Scanner, unlisted},
     spec::{self, Majors, Spec, Specs},
     toolkit::{Progress, Toolkits},
     version::CudaVersion,
@@ -82,20 +83,16 @@ impl Case {
         if toolkits.is_empty() {
             toolkits.insert(USUAL, self.folder.clone());
         }
+        let mut found = Diagnostics::default();
+        for include in toolkits.values() {
+            found.extend(unlisted(include, specs)?);
+        }
+        found.into_result()?;
         let mut registries = Vec::new();
         for spec in &specs.0 {
-            let library = &spec.content.library;
-            let mut registry = Registry::new(&library.name);
+            let mut registry = Registry::new(spec.name());
             for (version, include) in &toolkits {
-                let request = Request {
-                    headers: &library.headers,
-                    needs: &library.needs,
-                    windows_only: library.windows_only.keys().map(String::as_str).collect(),
-                    version_macro: library.version_macro.as_deref(),
-                    version: *version,
-                    least_functions: library.least_functions,
-                    windows: library.loads.values().any(|loads| !loads.windows.is_empty()),
-                };
+                let request = pipeline::request(spec, *version);
                 let facts = Scanner::new(include, libclang())?.scan(&request)?;
                 registry.toolkits.insert(*version, facts);
             }

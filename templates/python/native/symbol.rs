@@ -21,8 +21,8 @@ pub struct Slot {
 }
 
 impl Slot {
-    /// The symbol, the twin that works on each thread's own default stream, and the toolkit that introduced it: `13.1`,
-    /// or nothing where that is not known.
+    /// The symbol, the twin that works on each thread's own default stream, and the version of CUDA that introduced
+    /// it: `13.1`, or nothing where that is not known.
     pub const fn new(name: &'static CStr, per_thread: Option<&'static CStr>, since: &'static str) -> Self {
         Self { name, per_thread, since, address: AtomicPtr::new(ptr::null_mut()) }
     }

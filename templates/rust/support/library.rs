@@ -200,7 +200,8 @@ impl MissingFunction {
         self.symbol
     }
 
-    /// The toolkit that brought the function, such as `12.5`; `None` if it is older than all that cubind knows.
+    /// The version of CUDA that brought the function, such as `12.5`: of the driver where its headers tell, else of the
+    /// toolkit; `None` if it is older than all that cubind knows.
     pub fn since(&self) -> Option<&'static str> {
         self.since
     }

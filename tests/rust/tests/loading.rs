@@ -75,15 +75,15 @@ fn a_missing_symbol_is_an_error_value() {
         assert_eq!(cuInit(0).ok(), Ok(()));
         assert_eq!(driver::LIBRARY.load_error(), None);
         let missing: Vec<String> = driver::LIBRARY.missing_functions().iter().map(ToString::to_string).collect();
-        assert_eq!(missing, ["cuGreenCtxGetId, which came with CUDA 13.0"]);
+        assert_eq!(missing, ["cuGreenCtxGetId, which came with CUDA 12.9"]);
         // What `unwrap` and a `main` that returns an error print, and what a program prints.
         let expected =
-            "the CUDA driver API, loaded from libcuda.so.1, has no cuGreenCtxGetId, which came with CUDA 13.0";
+            "the CUDA driver API, loaded from libcuda.so.1, has no cuGreenCtxGetId, which came with CUDA 12.9";
         let error = cuGreenCtxGetId(CUgreenCtx::NULL).ok().unwrap_err();
         assert_eq!(format!("{error:?}"), format!("CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND: {expected}"));
         assert_eq!(error.to_string(), format!("CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND (302): {expected}"));
         let Cause::Function(function) = error.cause() else { panic!("{:?}", error.cause()) };
-        assert_eq!((function.symbol(), function.since()), (c"cuGreenCtxGetId", Some("13.0")));
+        assert_eq!((function.symbol(), function.since()), (c"cuGreenCtxGetId", Some("12.9")));
         assert_eq!(CUresult::CUDA_ERROR_OUT_OF_MEMORY.cause(), Cause::Cuda);
     });
 }

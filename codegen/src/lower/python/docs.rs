@@ -6,26 +6,36 @@ use super::{
     types::{Kind, ident},
 };
 use crate::{
-    api::{Function, Helper, Life, Symbol, Type},
+    api::{Function, Helper, Life, Symbol, Type, TypeKind},
     lower::rust::prototype,
     names,
 };
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-/// `since CUDA 13.0`.
+/// `Since CUDA 13.0.`
 fn life(life: &Life) -> String {
-    let earlier = if life.since_is_known { "" } else { " or earlier" };
-    match life.until {
-        Some(until) if until == life.since => format!("Only in CUDA {until}."),
-        Some(until) => format!("Since CUDA {}{earlier}, until CUDA {until}.", life.since),
-        None => format!("Since CUDA {}{earlier}.", life.since),
-    }
+    let text = crate::lower::rust::life(life);
+    let rest = text.get(1..).unwrap_or_default();
+    format!("{}{rest}.", text[..text.len() - rest.len()].to_uppercase())
 }
 
 /// The documentation of a class.
 pub(super) fn ty(what: &str, item: &Type) -> String {
-    format!("{what}, from {}. {}", item.header, life(&item.life))
+    let deprecated: Vec<&str> = match &item.kind {
+        TypeKind::Enum(members) => {
+            members.iter().filter(|member| member.deprecated).map(|member| member.name.as_str()).collect()
+        }
+        TypeKind::Record { .. }
+        | TypeKind::Handle { .. }
+        | TypeKind::Scalar(_)
+        | TypeKind::Width(_)
+        | TypeKind::Callback { .. }
+        | TypeKind::Alias(_) => Vec::new(),
+    };
+    let deprecated =
+        if deprecated.is_empty() { String::new() } else { format!(" Deprecated: {}.", deprecated.join(", ")) };
+    format!("{what}, from {}. {}{deprecated}", item.header, life(&item.life))
 }
 
 /// The text signature and the documentation of a function, in the one text that CPython wants.
@@ -57,8 +67,15 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
     }
     let legacy = if symbol.legacy { " For older programs only." } else { "" };
     let deprecated = if symbol.deprecated { " Deprecated." } else { "" };
-    let page = crate::lower::rust::page(&scope.library.spec.docs, &symbol.group);
-    text + &format!("\nNotes\n-----\nIn ``{}``. {}{legacy}{deprecated}\n{page}\n", symbol.header, life(&symbol.life))
+    let announced = symbol.announced.as_ref();
+    let announced =
+        announced.map_or(String::new(), |it| format!(" {}.", crate::lower::rust::announced(it).replace('`', "``")));
+    let page = crate::lower::rust::page(&scope.library.spec.docs, symbol);
+    text + &format!(
+        "\nNotes\n-----\nIn ``{}``. {}{legacy}{deprecated}{announced}\n{page}\n",
+        symbol.header,
+        life(&symbol.life)
+    )
 }
 
 /// A hint of a stub in words.

@@ -384,8 +384,8 @@ pub(super) fn module(scope: &Scope<'_>) -> PyModule {
         let symbol = scope.library.majors.values().rev().find_map(|major| major.symbols.get(name));
         let twin = symbol.filter(|symbol| !symbol.per_thread.is_empty());
         let twin = twin.map(|symbol| format!("{name}{}", symbol.per_thread));
-        let since = symbol.filter(|symbol| symbol.life.since_is_known);
-        (name.clone(), twin, since.map(|symbol| symbol.life.since.to_string()).unwrap_or_default())
+        let needs = symbol.and_then(|symbol| symbol.life.needs());
+        (name.clone(), twin, needs.map(|version| version.to_string()).unwrap_or_default())
     });
     let mut classes = Vec::new();
     let mut stubs = Vec::new();

@@ -2,8 +2,9 @@
 
 use super::Scope;
 use crate::{
-    api::{Function, Life, Symbol},
+    api::{Announced, Function, Life, Symbol},
     roles::{Param, Role, Way},
+    spec::Docs,
 };
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -15,18 +16,26 @@ pub(crate) fn attributes(lines: &[String]) -> TokenStream {
     quote!(#(#[doc = #lines])*)
 }
 
-/// `since CUDA 13.0`, `in CUDA 12.9 and before`.
+/// `since CUDA 13.0`, `only in CUDA 12.9`.
 pub(crate) fn life(life: &Life) -> String {
-    let since = if life.since_is_known {
-        format!("since CUDA {}", life.since)
-    } else {
-        format!("since CUDA {} or earlier", life.since)
+    let since = match life.driver_since {
+        Some(driver) if !life.since_is_known || driver == life.since => format!("since CUDA {driver}"),
+        Some(driver) => format!("since CUDA {} (its drivers since {driver})", life.since),
+        None if life.since_is_known => format!("since CUDA {}", life.since),
+        None => format!("since CUDA {} or earlier", life.since),
     };
     match life.until {
-        Some(until) if until == life.since => format!("only in CUDA {until}"),
+        Some(until) if until == life.since && life.needs() == Some(until) => format!("only in CUDA {until}"),
         Some(until) => format!("{since}, until CUDA {until}"),
         None => since,
     }
+}
+
+/// `will be deprecated: use cuGraphAddNode instead`, in the words of every output.
+pub(crate) fn announced(announced: &Announced) -> String {
+    let Announced { since, instead } = announced;
+    let instead = if instead.is_empty() { String::new() } else { format!(": use `{instead}`") };
+    format!("CUDA {since} announces that it will be deprecated{instead}")
 }
 
 /// The docs of a type: what it is in C, where, and since when.
@@ -43,13 +52,9 @@ pub fn prototype(symbol: &Symbol) -> String {
     format!("{returns}{space}{}({params})", symbol.name)
 }
 
-/// The address of NVIDIA's page.
-pub(crate) fn link(scope: &Scope<'_>, group: &str) -> String {
-    page(&scope.library.spec.docs, group)
-}
-
-/// The page of a group, by the spec's template of addresses.
-pub fn page(template: &str, group: &str) -> String {
+/// The address of NVIDIA's page about a function, in the documentation of the newest toolkit that has it.
+pub fn page(docs: &Docs, symbol: &Symbol) -> String {
+    let (template, group) = (docs.at(symbol.documented), symbol.group.as_str());
     if group.is_empty() && template.contains("{group}") {
         return template.rsplit_once('/').map_or(template.to_owned(), |(folder, _)| format!("{folder}/index.html"));
     }
@@ -93,7 +98,11 @@ pub(crate) fn function(
     if symbol.deprecated {
         facts += ", deprecated";
     }
-    lines.extend([String::new(), format!("{facts}. [NVIDIA's documentation]({}).", link(scope, &symbol.group))]);
+    let announced = symbol.announced.as_ref().map_or(String::new(), |it| format!(" {}.", announced(it)));
+    lines.extend([
+        String::new(),
+        format!("{facts}.{announced} [NVIDIA's documentation]({}).", page(&scope.library.spec.docs, symbol)),
+    ]);
     lines
 }
 

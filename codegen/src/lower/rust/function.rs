@@ -35,11 +35,12 @@ pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Item {
         let twin = c_literal(&format!("{}{}", symbol.name, symbol.per_thread));
         quote!(Symbol::with_per_thread(#exported, #twin))
     };
-    let new = if symbol.life.since_is_known {
-        let since = symbol.life.since.to_string();
-        quote!(#new.since(#since))
-    } else {
-        new
+    let new = match symbol.life.needs() {
+        Some(version) => {
+            let version = version.to_string();
+            quote!(#new.since(#version))
+        }
+        None => new,
     };
     let missing = match (&symbol.returns, is_status(scope, symbol)) {
         (_, true) => quote!(Err(missing) => missing.status()),

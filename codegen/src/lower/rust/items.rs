@@ -65,7 +65,8 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
     let docs = docs::attributes(&text);
     let name = ident(&item.name);
     let constants = members.iter().map(|member| {
-        let docs = docs::attributes(&[format!("{}, {}.", member.value, docs::life(&member.life))]);
+        let deprecated = if member.deprecated { ", deprecated" } else { "" };
+        let docs = docs::attributes(&[format!("{}, {}{deprecated}.", member.value, docs::life(&member.life))]);
         let (member_name, value) = (ident(&member.name), Literal::i32_unsuffixed(member.value));
         quote!(#docs pub const #member_name: Self = Self(#value);)
     });

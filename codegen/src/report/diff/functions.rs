@@ -85,6 +85,8 @@ pub struct Functions {
     pub retired: Vec<Gone>,
     /// Marked as deprecated, and not so before.
     pub deprecated: Vec<Gone>,
+    /// Announced to be deprecated, and not so before.
+    pub announced: Vec<Gone>,
     /// Not declared before.
     pub added: Vec<Form>,
     /// Declared for binary compatibility only before, now public.
@@ -184,6 +186,10 @@ fn standing(all: &mut Functions, symbol: &str, before: &Function, after: &Functi
         (false, true) => all.retired.push(gone()),
         (true, false) => all.revived.push(form(symbol, after)),
         (false, false) | (true, true) => {}
+    }
+    // One that is deprecated now has been told.
+    if before.announced.is_none() && after.announced.is_some() && !after.deprecated {
+        all.announced.push(gone());
     }
     match (before.deprecated, after.deprecated) {
         (false, true) => all.deprecated.push(gone()),

@@ -108,12 +108,12 @@ impl AllItems {
 /// What differs from `old` to `new`.
 pub(super) fn compare(old: &Facts, new: &Facts) -> AllItems {
     let mut all = AllItems {
-        enums: items(&old.enums, &new.enums, members::declare_enum, Some(members::enums)),
-        records: outermost(items(&old.records, &new.records, members::declare_record, Some(members::records))),
-        typedefs: items(&old.typedefs, &new.typedefs, declare_typedef, None),
-        callbacks: items(&old.callbacks, &new.callbacks, declare_callback, None),
-        constants: items(&old.constants, &new.constants, declare_constant, None),
-        helpers: items(&old.helpers, &new.helpers, declare_helper, None),
+        enums: items((&old.enums, &new.enums), |name, item, _| members::declare_enum(name, item), Some(members::enums)),
+        records: outermost(items((&old.records, &new.records), members::declare_record, Some(members::records))),
+        typedefs: items((&old.typedefs, &new.typedefs), |name, item, _| declare_typedef(name, item), None),
+        callbacks: items((&old.callbacks, &new.callbacks), |name, item, _| declare_callback(name, item), None),
+        constants: items((&old.constants, &new.constants), |name, item, _| declare_constant(name, item), None),
+        helpers: items((&old.helpers, &new.helpers), |name, item, _| declare_helper(name, item), None),
     };
     for record in &mut all.records.changed {
         let takes = |function: &Function| function.params.values().any(|ty| ty.names().contains(&record.name.as_str()));
@@ -125,21 +125,20 @@ pub(super) fn compare(old: &Facts, new: &Facts) -> AllItems {
 
 /// Items without `parts` differ as a whole, where their declarations do.
 fn items<T>(
-    old: &BTreeMap<String, T>,
-    new: &BTreeMap<String, T>,
-    declare: fn(&str, &T) -> String,
+    (old, new): (&BTreeMap<String, T>, &BTreeMap<String, T>),
+    declare: fn(&str, &T, &BTreeMap<String, T>) -> String,
     parts: Option<fn(&T, &T) -> Vec<Part>>,
 ) -> Items {
     let only = |here: &BTreeMap<String, T>, there: &BTreeMap<String, T>| -> Vec<Item> {
         let only = here.iter().filter(|(name, _)| !there.contains_key(*name));
-        only.map(|(name, item)| Item { name: name.clone(), declared: declare(name, item) }).collect()
+        only.map(|(name, item)| Item { name: name.clone(), declared: declare(name, item, here) }).collect()
     };
     let mut changed = Vec::new();
     for (name, before) in old {
         let Some(after) = new.get(name) else { continue };
         let parts = match parts {
             Some(parts) => parts(before, after),
-            None => whole(declare(name, before), declare(name, after)),
+            None => whole(declare(name, before, old), declare(name, after, new)),
         };
         if !parts.is_empty() {
             changed.push(Changed { name: name.clone(), parts, used_by: Vec::new() });

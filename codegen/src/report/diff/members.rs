@@ -2,9 +2,11 @@
 
 use super::items::Part;
 use crate::{
+    ctype::CType,
     facts::{Enum, Field, Record},
     names::is_unnamed,
 };
+use std::collections::BTreeMap;
 
 pub(super) fn declare_enum(name: &str, item: &Enum) -> String {
     let values: Vec<String> = item.values.iter().map(|(name, value)| format!("{name} = {value}")).collect();
@@ -22,13 +24,44 @@ pub(super) fn enums(old: &Enum, new: &Enum) -> Vec<Part> {
         }
     }
     let added = new.values.iter().filter(|(name, _)| !old.values.contains_key(*name));
-    parts.extend(added.map(|(name, value)| Part::Added(format!("{name} = {value}"))));
+    parts.extend(added.map(|(name, value)| {
+        let deprecated = if new.deprecated.contains(name) { ", deprecated" } else { "" };
+        Part::Added(format!("{name} = {value}{deprecated}"))
+    }));
+    let both = |name: &&String| old.values.contains_key(*name) && new.values.contains_key(*name);
+    let standing = |name: &String, here: &Enum| {
+        let deprecated = here.deprecated.contains(name);
+        if deprecated { "deprecated" } else { "not deprecated" }.to_owned()
+    };
+    let differ = old.deprecated.symmetric_difference(&new.deprecated).filter(both);
+    parts.extend(differ.map(|name| changed(name, standing(name, old), standing(name, new))));
     parts
 }
 
-pub(super) fn declare_record(name: &str, item: &Record) -> String {
-    let fields: Vec<String> = item.fields.iter().map(|(name, field)| format!("{};", declare(name, field))).collect();
-    format!("{} {name} {{ {} }} ({} bytes)", kind(item), fields.join(" "), item.size)
+pub(super) fn declare_record(name: &str, item: &Record, all: &BTreeMap<String, Record>) -> String {
+    format!("{} {name} {{ {} }} ({} bytes)", kind(item), body(item, all), item.size)
+}
+
+/// The fields; a record that is defined inside has its own in braces.
+fn body(item: &Record, all: &BTreeMap<String, Record>) -> String {
+    let fields = item.fields.iter().map(|(name, field)| format!("{};", whole(name, field, all)));
+    fields.collect::<Vec<_>>().join(" ")
+}
+
+fn whole(name: &str, field: &Field, all: &BTreeMap<String, Record>) -> String {
+    let mut element = &field.ty;
+    while let CType::Array { of, .. } = element {
+        element = of;
+    }
+    // A record without a name of its own is called by its path, which no name in C can be.
+    let inner = element.name().filter(|of| of.contains('.')).and_then(|of| Some((of, all.get(of)?)));
+    match inner {
+        Some((of, inner)) => {
+            let defined = format!("{} {{ {} }}", kind(inner), body(inner, all));
+            declare(name, field).replacen(of, &defined, 1)
+        }
+        None => declare(name, field),
+    }
 }
 
 fn kind(record: &Record) -> &'static str {
@@ -43,6 +76,9 @@ fn declare(name: &str, field: &Field) -> String {
 fn changed(what: &str, before: String, after: String) -> Part {
     Part::Changed { what: what.to_owned(), before, after }
 }
+
+/// What can differ in a record as a whole, in the words of [`Part::Changed`].
+pub const PROPERTIES: [&str; 4] = ["kind", "size", "alignment", "on 64-bit Windows"];
 
 /// Fields by name.
 pub(super) fn records(old: &Record, new: &Record) -> Vec<Part> {

@@ -15,6 +15,7 @@ mod view;
 
 pub use functions::{Documentation, Form, Functions, Gone, Moved, OldForm, Reshaped};
 pub use items::{AllItems, Changed, Item, Items, Part};
+pub use members::PROPERTIES;
 pub use params::ParamChange;
 pub use successor::Successor;
 

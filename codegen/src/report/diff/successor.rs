@@ -3,7 +3,7 @@
 use super::{Replacements, functions::meanings};
 use crate::{
     facts::{Facts, Function},
-    names::unversioned,
+    names::{revision, unversioned},
 };
 
 /// A function that took another one's place.
@@ -16,7 +16,7 @@ pub struct Successor {
 }
 
 /// What `new` has instead of `symbol`: what one of its documented names means now, else its newest other version, else what people
-/// wrote down.
+/// wrote down, else what the headers announced.
 pub(super) fn successor(symbol: &str, function: &Function, new: &Facts, said: &Replacements<'_>) -> Option<Successor> {
     let meanings = meanings(new);
     let by_name = function.names.iter().find_map(|name| {
@@ -28,10 +28,10 @@ pub(super) fn successor(symbol: &str, function: &Function, new: &Facts, said: &R
         let remains = new.functions.contains_key(symbol);
         let others = new.functions.iter().filter(|(other, it)| {
             // An older version is no successor of one that can still be called.
-            let newer = !remains || version(other) > version(symbol);
+            let newer = !remains || revision(other) > revision(symbol);
             *other != symbol && unversioned(other) == stem && !it.legacy && !it.deprecated && newer
         });
-        let (other, it) = others.max_by_key(|(other, _)| version(other))?;
+        let (other, it) = others.max_by_key(|(other, _)| revision(other))?;
         Some(Successor { symbol: other.clone(), name: it.names.first().cloned() })
     };
     let by_spec = || {
@@ -40,11 +40,12 @@ pub(super) fn successor(symbol: &str, function: &Function, new: &Facts, said: &R
         let it = new.functions.get(instead)?;
         Some(Successor { symbol: instead.to_owned(), name: it.names.first().cloned() })
     };
-    by_name.or_else(by_version).or_else(by_spec)
-}
-
-/// The number that a symbol's name ends in; one without it is the first.
-fn version(symbol: &str) -> u32 {
-    let digits = symbol.strip_prefix(unversioned(symbol)).and_then(|end| end.strip_prefix("_v"));
-    digits.and_then(|digits| digits.parse().ok()).unwrap_or(1)
+    // The headers themselves, in the newer toolkit or, of one that it has no longer, in the older.
+    let by_header = || {
+        let now = new.functions.get(symbol).and_then(|it| it.announced.as_ref());
+        let name = &now.or(function.announced.as_ref())?.instead;
+        let means = meanings.get(name.as_str())?;
+        Some(Successor { symbol: (*means).to_owned(), name: Some(name.clone()) })
+    };
+    by_name.or_else(by_version).or_else(by_spec).or_else(by_header)
 }

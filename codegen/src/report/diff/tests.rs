@@ -76,7 +76,7 @@ fn every_kind_of_change_is_told() {
             "    ~ kept: int kept at 8 → long kept at 16\n    + int fresh at 0\n",
             "    ~ first to second (2 fields): 4 bytes further back\n    ~ tail: 4 bytes nearer to the beginning\n",
             "    Taken by txOpen.\n",
-            "Structs and unions added (1)\n  struct txNest { txNest.in in; } (4 bytes)\n",
+            "Structs and unions added (1)\n  struct txNest { struct { int value; } in; } (4 bytes)\n",
             "Typedefs, callbacks, constants and helpers (4)\n",
             "  - typedef int txId;\n  + typedef long txId;\n",
             "  + typedef void (*txHook)(void *data);\n",
@@ -123,7 +123,7 @@ fn markdown_says_the_same() {
         &[
             "# CUDA 12.9 → 13.0\n\n| library | names moved |",
             "|---|---|",
-            "| tiny | 3 | 2 | 2 | 2 | 1 | 2 | 3 | 2 | 4 |",
+            "| tiny | 3 | 2 | 2 | 2 | 1 | 0 | 2 | 3 | 2 | 4 |",
             "## tiny\n\n### Documented names that mean another symbol (3)\n\n",
             "#### `txGo`: `txGo` → `txGo_v2`\n\n```c\n// 12.9\nint txGo(int count);\n// 13.0\n",
             "```diff\n! int count → long count\n+ char how, as parameter 1\n```\n",
@@ -219,6 +219,37 @@ fn the_runtime_of_13_has_other_signatures_and_layouts() {
     };
     assert_eq!(sizes("cudaDeviceProp").as_deref(), Some("1032 bytes → 1008 bytes"));
     assert_eq!(sizes("cudaPointerAttributes").as_deref(), Some("24 bytes → 88 bytes"));
+}
+
+#[test]
+fn the_driver_of_13_5_announces_what_it_will_deprecate() {
+    let Changes { functions, items } = real("driver", "13.4", "13.5");
+    assert_eq!((functions.announced.len(), functions.deprecated.len()), (44, 0));
+    let instead = |symbol: &str| {
+        let gone = functions.announced.iter().find(|gone| gone.form.symbol == symbol).unwrap();
+        gone.successor.as_ref().and_then(|successor| successor.name.clone())
+    };
+    assert_eq!(instead("cuGraphAddMemsetNode").as_deref(), Some("cuGraphAddNode"));
+    assert_eq!(real("runtime", "13.4", "13.5").functions.announced.len(), 40);
+    let option = items.enums.changed.iter().find(|item| item.name == "CUjit_option").unwrap();
+    let (before, after) = ("not deprecated".to_owned(), "deprecated".to_owned());
+    let what = "CU_JIT_POSITION_INDEPENDENT_CODE".to_owned();
+    assert!(option.parts.contains(&Part::Changed { what, before, after }), "{option:?}");
+    let operand = items.records.added.iter().find(|item| item.name.starts_with("CUfabricCpyOperand")).unwrap();
+    assert!(operand.declared.contains("locHint") && operand.declared.contains("union {"), "{}", operand.declared);
+}
+
+#[test]
+fn what_was_announced_is_named_instead_of_what_is_gone() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let (_, registries) = pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"));
+    let driver = registries.iter().find(|registry| registry.library == "driver").unwrap();
+    let old = &driver.toolkits[&version("13.5")];
+    let mut new = old.clone();
+    new.functions.remove("cuGraphAddMemsetNode").unwrap();
+    let removed = compare(old, &new, &Replacements::new()).functions.removed;
+    let successor = removed[0].successor.as_ref().unwrap();
+    assert_eq!((removed.len(), successor.name.as_deref()), (1, Some("cuGraphAddNode")));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     api::{Fate, Judged},
-    facts::Function,
+    facts::{Announced, Function},
     roles::Param,
     version::CudaVersion,
 };
@@ -124,6 +124,10 @@ fn standing(symbol: &str, function: &Function) -> String {
     }
     if function.deprecated {
         said.push("deprecated".to_owned());
+    }
+    if let Some(Announced { instead }) = &function.announced {
+        let instead = if instead.is_empty() { String::new() } else { format!(" (instead: {instead})") };
+        said.push(format!("will be deprecated{instead}"));
     }
     if !function.group.is_empty() {
         said.push(format!("group {}", function.group));

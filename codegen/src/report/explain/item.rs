@@ -59,7 +59,11 @@ fn consists_of(ty: &Type, life: &Life, major: &Major) -> (String, String) {
                 4,
                 &members
                     .iter()
-                    .map(|member| vec![member.name.clone(), format!("= {}", member.value), changes(&member.life, life)])
+                    .map(|member| {
+                        let said = [changes(&member.life, life), deprecated(member).to_owned()];
+                        let said: Vec<String> = said.into_iter().filter(|text| !text.is_empty()).collect();
+                        vec![member.name.clone(), format!("= {}", member.value), said.join(", ")]
+                    })
                     .collect::<Vec<_>>(),
             ),
         ),
@@ -111,6 +115,10 @@ fn changes(part: &Life, whole: &Life) -> String {
     if part == whole { String::new() } else { lifetime(part) }
 }
 
+fn deprecated(member: &Member) -> &'static str {
+    if member.deprecated { "deprecated" } else { "" }
+}
+
 fn members_of(ty: &Type) -> &[Member] {
     match &ty.kind {
         TypeKind::Enum(members) => members,
@@ -127,7 +135,9 @@ fn members(subject: &Subject<'_>, name: &str) -> Vec<String> {
     let groups = subject.by_major(|major| {
         let mut found = major.types.values().flat_map(|ty| members_of(ty).iter().map(move |member| (ty, member)));
         let (ty, member) = found.find(|(_, member)| member.name == name)?;
-        Some((format!("{name} = {}: a member of {}, in {}", member.value, ty.name, ty.header), lifetime(&member.life)))
+        let life = lifetime(&member.life);
+        let life = if member.deprecated { format!("{life}, deprecated") } else { life };
+        Some((format!("{name} = {}: a member of {}, in {}", member.value, ty.name, ty.header), life))
     });
     groups.into_iter().map(|(majors, (head, life))| format!("{head} [{majors}]\n  {life}\n")).collect()
 }

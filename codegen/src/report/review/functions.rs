@@ -121,7 +121,11 @@ impl New<'_> {
             group => format!(", group `{group}`"),
         };
         let legacy = if self.function.legacy { ", for old programs only" } else { "" };
-        let deprecated = if self.function.deprecated { ", deprecated" } else { "" };
+        let deprecated = match (&self.function.announced, self.function.deprecated) {
+            (_, true) => ", deprecated",
+            (Some(_), false) => ", will be deprecated",
+            (None, false) => "",
+        };
         let results = match self.function.errors.len() {
             0 => ", no documented results".to_owned(),
             1 => ", 1 documented result".to_owned(),

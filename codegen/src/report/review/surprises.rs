@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     facts::Facts,
-    report::diff::{Changes, Gone, Part, Replacements, compare},
+    report::diff::{Changes, Gone, PROPERTIES, Part, Replacements, compare},
     version::CudaVersion,
 };
 
@@ -62,6 +62,8 @@ fn follows(pair: &Pair<'_>, old: (&CudaVersion, &Facts), new: (&CudaVersion, &Fa
     };
     all.extend(gone("functions that are no longer declared", &functions.removed));
     all.extend(gone("functions that became legacy", &functions.retired));
+    all.extend(gone("functions that are deprecated", &functions.deprecated));
+    all.extend(gone("functions that will be deprecated, as their documentation announces", &functions.announced));
     let moved: Vec<String> = functions
         .moved
         .iter()
@@ -91,8 +93,19 @@ fn follows(pair: &Pair<'_>, old: (&CudaVersion, &Facts), new: (&CudaVersion, &Fa
                 Part::Changed { what, before, after } if what == "size" => Some(format!("{before} → {after}")),
                 Part::Changed { .. } | Part::Added(_) | Part::Removed(_) | Part::Shifted { .. } => None,
             });
+            let fields = record.parts.iter().filter_map(|part| match part {
+                Part::Changed { what, before, after } if !PROPERTIES.contains(&what.as_str()) => {
+                    Some(format!("`{before}` → `{after}`"))
+                }
+                Part::Changed { .. } | Part::Added(_) | Part::Removed(_) | Part::Shifted { .. } => None,
+            });
+            let fields: Vec<String> = fields.collect();
             let used: Vec<&str> = record.used_by.iter().map(String::as_str).collect();
             let used = if used.is_empty() { String::new() } else { format!("; taken by {}", list(&used)) };
+            if !fields.is_empty() {
+                let fields = fields.join(", ");
+                all.push(format!("{between}: fields of the record `{}` changed: {fields}{used}.", record.name));
+            }
             all.extend(size.map(|size| format!("{between}: the record `{}` changed size: {size}{used}.", record.name)));
         }
     }

@@ -116,6 +116,22 @@ fn what_the_headers_changed_is_worth_a_look() {
             "- ⚠ Outputs of new functions that only the documentation's words decide; read it again: `tNew` (`made`).\n",
         ],
     );
+    let head = HEAD
+        .replace("T_BAD: 1}", "T_BAD: {'13.0': 1, 13.1..: 303}}, deprecated: {T_OK: 13.1..}")
+        .replace("first: int @0", "first: {'13.0': 'char [4] @0', 13.1..: 'char [3] @0'}")
+        .replace(
+            "tSecret: {header: t.h, in: 13.0..,",
+            "tSecret: {header: t.h, in: 13.0.., will_be_deprecated: {13.1..: tFill},",
+        );
+    has(
+        section(&reviewed((SPEC, BASE), (&decided(), &head)), "Worth a look"),
+        &[
+            "functions that will be deprecated, as their documentation announces: `tSecret` (instead: `tFill`).\n",
+            "- ⚠ CUDA 13.0 → 13.1: members of the enum `tResult` changed: `T_BAD` (1 → 303), `T_OK` (not deprecated → \
+             deprecated).\n",
+            "fields of the record `tBox` changed: `char first[4] at 0` → `char first[3] at 0`; taken by `tFill`",
+        ],
+    );
     let back = reviewed((&decided(), HEAD), (SPEC, BASE));
     has(section(&back, "Worth a look"), &["CUDA 13.1 is no longer in the registry."]);
     let rescanned = BASE.replace("size: 4", "size: 8");

@@ -104,12 +104,12 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"nvrtcGetNVVM",
         functions::nvrtc::both::nvrtcGetNVVM,
-        c"nvrtcGetNVVM($self, prog, nvvm)\n--\n\n``nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nnvvm : buffer\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        c"nvrtcGetNVVM($self, prog, nvvm)\n--\n\n``nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nnvvm : buffer\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html\n",
     ),
     FunctionDef::new(
         c"nvrtcGetNVVMSize",
         functions::nvrtc::both::nvrtcGetNVVMSize,
-        c"nvrtcGetNVVMSize($self, prog)\n--\n\n``nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t *nvvmSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``.\nnvvmSizeRet : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        c"nvrtcGetNVVMSize($self, prog)\n--\n\n``nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t *nvvmSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``.\nnvvmSizeRet : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html\n",
     ),
     FunctionDef::new(
         c"nvrtcGetNumSupportedArchs",

@@ -3169,7 +3169,7 @@ pub(crate) static CUctx_flags: EnumDef = EnumDef::new(
         ("CU_CTX_SYNC_MEMOPS", 128),
         ("CU_CTX_FLAGS_MASK", 255),
     ],
-    "enum CUctx_flags, from cuda.h. Since CUDA 12.0 or earlier.",
+    "enum CUctx_flags, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_CTX_BLOCKING_SYNC, CU_CTX_MAP_HOST.",
 );
 
 pub(crate) static CUdevResourceDesc: ValueDef = ValueDef::new(
@@ -3228,7 +3228,7 @@ pub(crate) static CUdevice_P2PAttribute: EnumDef = EnumDef::new(
         ("CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED", 4),
         ("CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED", 5),
     ],
-    "enum CUdevice_P2PAttribute, from cuda.h. Since CUDA 12.0 or earlier.",
+    "enum CUdevice_P2PAttribute, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED.",
 );
 
 pub(crate) static CUdeviceptr: ValueDef = ValueDef::new(
@@ -4253,7 +4253,7 @@ pub(crate) static CUjitInputType: EnumDef = EnumDef::new(
         ("CU_JIT_INPUT_NVVM", 5),
         ("CU_JIT_NUM_INPUT_TYPES", 6),
     ],
-    "enum CUjitInputType, from cuda.h. Since CUDA 12.0 or earlier.",
+    "enum CUjitInputType, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_JIT_INPUT_NVVM.",
 );
 
 pub(crate) static CUjit_cacheMode: EnumDef = EnumDef::new(
@@ -5349,7 +5349,7 @@ pub(crate) static CUresult: EnumDef = EnumDef::new(
         ("CUDA_ERROR_FABRIC_NOT_READY", 919),
         ("CUDA_ERROR_UNKNOWN", 999),
     ],
-    "enum CUresult, from cuda.h. Since CUDA 12.0 or earlier.",
+    "enum CUresult, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CUDA_ERROR_PROFILER_NOT_INITIALIZED, CUDA_ERROR_PROFILER_ALREADY_STARTED, CUDA_ERROR_PROFILER_ALREADY_STOPPED, CUDA_ERROR_CONTEXT_ALREADY_CURRENT.",
 );
 
 pub(crate) static CUshared_carveout: EnumDef = EnumDef::new(

@@ -845,7 +845,7 @@ pub(crate) static cudaError: EnumDef = EnumDef::new(
         ("cudaErrorUnknown", 999),
         ("cudaErrorApiFailureBase", 10000),
     ],
-    "enum cudaError, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "enum cudaError, from driver_types.h. Since CUDA 12.0 or earlier. Deprecated: cudaErrorProfilerNotInitialized, cudaErrorProfilerAlreadyStarted, cudaErrorProfilerAlreadyStopped, cudaErrorInvalidHostPointer, cudaErrorInvalidDevicePointer, cudaErrorAddressOfConstant, cudaErrorTextureFetchFailed, cudaErrorTextureNotBound, cudaErrorSynchronizationError, cudaErrorMixedDeviceExecution, cudaErrorNotYetImplemented, cudaErrorMemoryValueTooLarge, cudaErrorPriorLaunchFailure, cudaErrorApiFailureBase.",
 );
 
 pub(crate) static cudaEventWaitNodeParams: RecordDef = RecordDef::new(

@@ -177,7 +177,7 @@ pub(crate) static cudaDeviceAttr: EnumDef = EnumDef::new(
         ("cudaDevAttrHostNumaMultinodeIpcSupported", 143),
         ("cudaDevAttrMax", 144),
     ],
-    "enum cudaDeviceAttr, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "enum cudaDeviceAttr, from driver_types.h. Since CUDA 12.0 or earlier. Deprecated: cudaDevAttrCooperativeMultiDeviceLaunch, cudaDevAttrMaxTimelineSemaphoreInteropSupported.",
 );
 
 pub(crate) static cudaDeviceProp: RecordDef = RecordDef::new(

@@ -43,7 +43,7 @@ impl<F: Copy> Symbol<F> {
         Self { address, function: PhantomData }
     }
 
-    /// It came with this toolkit, so that an older library lacks it.
+    /// It came with this version of CUDA, so that an older library lacks it.
     pub(crate) const fn since(mut self, toolkit: &'static str) -> Self {
         self.address.since = Some(toolkit);
         self

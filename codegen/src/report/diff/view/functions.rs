@@ -8,7 +8,7 @@ use super::{
 /// Everything but what the documentation says.
 pub(super) fn sections(functions: &Functions) -> Vec<Section> {
     const INSTEAD: [&str; 2] = ["function", "instead"];
-    let Functions { moved, changed, removed, retired, deprecated, added, .. } = functions;
+    let Functions { moved, changed, removed, retired, deprecated, announced, added, .. } = functions;
     let others = other_changes(functions);
     vec![
         section(
@@ -35,6 +35,12 @@ pub(super) fn sections(functions: &Functions) -> Vec<Section> {
             deprecated.len(),
             "",
             Body::Table(INSTEAD, deprecated.iter().map(gone_row).collect()),
+        ),
+        section(
+            "Announced to be deprecated",
+            announced.len(),
+            "Their documentation says that a later CUDA deprecates them.",
+            Body::Table(INSTEAD, announced.iter().map(gone_row).collect()),
         ),
         section("Added functions", added.len(), "", Body::Declarations(added.iter().map(added_form).collect())),
         section("Other changes of functions", others.len(), "", Body::Table(["function", "change"], others)),

@@ -267,7 +267,7 @@ class CUcoredumpSettings(_enums.IntEnum):
     CU_COREDUMP_MAX = 8
 
 class CUctx_flags(_enums.IntEnum):
-    """CUctx_flags, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUctx_flags, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_CTX_BLOCKING_SYNC, CU_CTX_MAP_HOST."""
 
     CU_CTX_SCHED_AUTO = 0
     CU_CTX_SCHED_SPIN = 1
@@ -303,7 +303,7 @@ class CUdeviceNumaConfig(_enums.IntEnum):
     CU_DEVICE_NUMA_CONFIG_NUMA_NODE = 1
 
 class CUdevice_P2PAttribute(_enums.IntEnum):
-    """CUdevice_P2PAttribute, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUdevice_P2PAttribute, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED."""
 
     CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK = 1
     CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED = 2
@@ -313,7 +313,7 @@ class CUdevice_P2PAttribute(_enums.IntEnum):
     CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED = 5
 
 class CUdevice_attribute(_enums.IntEnum):
-    """CUdevice_attribute, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUdevice_attribute, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK, CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK, CU_DEVICE_ATTRIBUTE_GPU_OVERLAP, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES, CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH, CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1, CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1, CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1, CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH, CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED."""
 
     CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 1
     CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X = 2
@@ -865,7 +865,7 @@ class CUipcMem_flags(_enums.IntEnum):
     CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1
 
 class CUjitInputType(_enums.IntEnum):
-    """CUjitInputType, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUjitInputType, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_JIT_INPUT_NVVM."""
 
     CU_JIT_INPUT_CUBIN = 0
     CU_JIT_INPUT_PTX = 1
@@ -889,7 +889,7 @@ class CUjit_fallback(_enums.IntEnum):
     CU_PREFER_BINARY = 1
 
 class CUjit_option(_enums.IntEnum):
-    """CUjit_option, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUjit_option, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_JIT_NEW_SM3X_OPT, CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES, CU_JIT_POSITION_INDEPENDENT_CODE."""
 
     CU_JIT_MAX_REGISTERS = 0
     CU_JIT_THREADS_PER_BLOCK = 1
@@ -1294,7 +1294,7 @@ class CUresourcetype(_enums.IntEnum):
     CU_RESOURCE_TYPE_PITCH2D = 3
 
 class CUresult(_enums.IntEnum):
-    """CUresult, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUresult, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CUDA_ERROR_PROFILER_NOT_INITIALIZED, CUDA_ERROR_PROFILER_ALREADY_STARTED, CUDA_ERROR_PROFILER_ALREADY_STOPPED, CUDA_ERROR_CONTEXT_ALREADY_CURRENT."""
 
     CUDA_SUCCESS = 0
     CUDA_ERROR_INVALID_VALUE = 1
@@ -4419,8 +4419,8 @@ def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[CUr
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuArray3DCreate_v2(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
     """``CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)``
@@ -4437,8 +4437,8 @@ def cuArray3DCreate_v2(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuArray3DGetDescriptor(
     hArray: CUarray | _SupportsInt | None,
@@ -4457,8 +4457,8 @@ def cuArray3DGetDescriptor(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuArray3DGetDescriptor_v2(
     hArray: CUarray | _SupportsInt | None,
@@ -4477,8 +4477,8 @@ def cuArray3DGetDescriptor_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
     """``CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)``
@@ -4495,8 +4495,8 @@ def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuArrayCreate_v2(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
     """``CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)``
@@ -4513,8 +4513,8 @@ def cuArrayCreate_v2(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuArrayDestroy(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuArrayDestroy(CUarray hArray)``
@@ -4530,8 +4530,8 @@ def cuArrayDestroy(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuArrayGetDescriptor(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult, CUDA_ARRAY_DESCRIPTOR]:
     """``CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
@@ -4548,8 +4548,8 @@ def cuArrayGetDescriptor(hArray: CUarray | _SupportsInt | None) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuArrayGetDescriptor_v2(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult, CUDA_ARRAY_DESCRIPTOR]:
     """``CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
@@ -4566,8 +4566,8 @@ def cuArrayGetDescriptor_v2(hArray: CUarray | _SupportsInt | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuArrayGetMemoryRequirements(
     array: CUarray | _SupportsInt | None,
@@ -4588,8 +4588,8 @@ def cuArrayGetMemoryRequirements(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 11.6.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuArrayGetPlane(
     hArray: CUarray | _SupportsInt | None,
@@ -4610,8 +4610,8 @@ def cuArrayGetPlane(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuArrayGetSparseProperties(
     array: CUarray | _SupportsInt | None,
@@ -4630,8 +4630,8 @@ def cuArrayGetSparseProperties(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuCheckpointProcessCheckpoint(
     pid: _SupportsInt,
@@ -4652,7 +4652,7 @@ def cuCheckpointProcessCheckpoint(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessGetRestoreThreadId(pid: _SupportsInt) -> tuple[CUresult, int]:
     """``CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)``
@@ -4670,7 +4670,7 @@ def cuCheckpointProcessGetRestoreThreadId(pid: _SupportsInt) -> tuple[CUresult, 
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessGetState(pid: _SupportsInt) -> tuple[CUresult, CUprocessState]:
     """``CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)``
@@ -4688,7 +4688,7 @@ def cuCheckpointProcessGetState(pid: _SupportsInt) -> tuple[CUresult, CUprocessS
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessLock(pid: _SupportsInt, args: CUcheckpointLockArgs | None) -> tuple[CUresult]:
     """``CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)``
@@ -4706,7 +4706,7 @@ def cuCheckpointProcessLock(pid: _SupportsInt, args: CUcheckpointLockArgs | None
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessRestore(pid: _SupportsInt, args: CUcheckpointRestoreArgs | None) -> tuple[CUresult]:
     """``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``
@@ -4724,7 +4724,7 @@ def cuCheckpointProcessRestore(pid: _SupportsInt, args: CUcheckpointRestoreArgs 
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessUnlock(pid: _SupportsInt, args: CUcheckpointUnlockArgs | None) -> tuple[CUresult]:
     """``CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)``
@@ -4742,7 +4742,7 @@ def cuCheckpointProcessUnlock(pid: _SupportsInt, args: CUcheckpointUnlockArgs | 
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html
     """
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
     """``CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
@@ -4760,7 +4760,7 @@ def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
     """``CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
@@ -4778,7 +4778,7 @@ def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> tuple[CUresult, 
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> tuple[CUresult]:
     """``CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
@@ -4796,7 +4796,7 @@ def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> tuple[C
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> tuple[CUresult]:
     """``CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
@@ -4814,7 +4814,7 @@ def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> t
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html
     """
 def cuCtxAttach(flags: _SupportsInt) -> tuple[CUresult, CUcontext]:
     """``CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)``
@@ -4831,8 +4831,8 @@ def cuCtxAttach(flags: _SupportsInt) -> tuple[CUresult, CUcontext]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuCtxCreate(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
     """``CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)``
@@ -4850,8 +4850,8 @@ def cuCtxCreate(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tup
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxCreate_v2(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
     """``CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)``
@@ -4869,8 +4869,8 @@ def cuCtxCreate_v2(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxCreate_v3(
     paramsArray: _Sequence[CUexecAffinityParam] | None,
@@ -4895,8 +4895,8 @@ def cuCtxCreate_v3(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 11.4.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html
     """
 @_overload
 def cuCtxCreate_v4(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
@@ -4917,7 +4917,7 @@ def cuCtxCreate_v4(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> 
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 @_overload
 def cuCtxCreate_v4(
@@ -4939,8 +4939,8 @@ def cuCtxDestroy(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxDestroy_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuCtxDestroy_v2(CUcontext ctx)``
@@ -4956,8 +4956,8 @@ def cuCtxDestroy_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxDetach(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuCtxDetach(CUcontext ctx)``
@@ -4973,8 +4973,8 @@ def cuCtxDetach(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuCtxDisablePeerAccess(peerContext: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuCtxDisablePeerAccess(CUcontext peerContext)``
@@ -4990,8 +4990,8 @@ def cuCtxDisablePeerAccess(peerContext: CUcontext | _SupportsInt | None) -> tupl
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html
     """
 def cuCtxEnablePeerAccess(
     peerContext: CUcontext | _SupportsInt | None,
@@ -5011,8 +5011,8 @@ def cuCtxEnablePeerAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html
     """
 def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
     """``CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)``
@@ -5030,7 +5030,7 @@ def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult,
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuCtxGetApiVersion(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
     """``CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)``
@@ -5047,8 +5047,8 @@ def cuCtxGetApiVersion(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxGetCacheConfig() -> tuple[CUresult, CUfunc_cache]:
     """``CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)``
@@ -5061,8 +5061,8 @@ def cuCtxGetCacheConfig() -> tuple[CUresult, CUfunc_cache]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxGetCurrent() -> tuple[CUresult, CUcontext]:
     """``CUresult cuCtxGetCurrent(CUcontext *pctx)``
@@ -5075,8 +5075,8 @@ def cuCtxGetCurrent() -> tuple[CUresult, CUcontext]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxGetDevResource(
     hCtx: CUcontext | _SupportsInt | None,
@@ -5098,7 +5098,7 @@ def cuCtxGetDevResource(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuCtxGetDevice() -> tuple[CUresult, CUdevice]:
     """``CUresult cuCtxGetDevice(CUdevice *device)``
@@ -5111,8 +5111,8 @@ def cuCtxGetDevice() -> tuple[CUresult, CUdevice]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> tuple[CUresult, CUexecAffinityParam]:
     """``CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)``
@@ -5129,8 +5129,8 @@ def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> tuple[CUresult, CUexec
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxGetFlags() -> tuple[CUresult, int]:
     """``CUresult cuCtxGetFlags(unsigned int *flags)``
@@ -5143,8 +5143,8 @@ def cuCtxGetFlags() -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxGetId(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
     """``CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)``
@@ -5161,8 +5161,8 @@ def cuCtxGetId(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxGetLimit(limit: CUlimit) -> tuple[CUresult, int]:
     """``CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)``
@@ -5179,8 +5179,8 @@ def cuCtxGetLimit(limit: CUlimit) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 3.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxGetSharedMemConfig() -> tuple[CUresult, CUsharedconfig]:
     """``CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)``
@@ -5193,8 +5193,8 @@ def cuCtxGetSharedMemConfig() -> tuple[CUresult, CUsharedconfig]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 4.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuCtxGetStreamPriorityRange() -> tuple[CUresult, int, int]:
     """``CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
@@ -5208,8 +5208,8 @@ def cuCtxGetStreamPriorityRange() -> tuple[CUresult, int, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 5.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxPopCurrent() -> tuple[CUresult, CUcontext]:
     """``CUresult cuCtxPopCurrent_v2(CUcontext *pctx)``
@@ -5222,8 +5222,8 @@ def cuCtxPopCurrent() -> tuple[CUresult, CUcontext]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxPopCurrent_v2() -> tuple[CUresult, CUcontext]:
     """``CUresult cuCtxPopCurrent_v2(CUcontext *pctx)``
@@ -5236,8 +5236,8 @@ def cuCtxPopCurrent_v2() -> tuple[CUresult, CUcontext]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxPushCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuCtxPushCurrent_v2(CUcontext ctx)``
@@ -5253,8 +5253,8 @@ def cuCtxPushCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxPushCurrent_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuCtxPushCurrent_v2(CUcontext ctx)``
@@ -5270,8 +5270,8 @@ def cuCtxPushCurrent_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxRecordEvent(
     hCtx: CUcontext | _SupportsInt | None,
@@ -5292,7 +5292,7 @@ def cuCtxRecordEvent(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxResetPersistingL2Cache() -> tuple[CUresult]:
     """``CUresult cuCtxResetPersistingL2Cache(void)``
@@ -5304,8 +5304,8 @@ def cuCtxResetPersistingL2Cache() -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxSetCacheConfig(config: CUfunc_cache) -> tuple[CUresult]:
     """``CUresult cuCtxSetCacheConfig(CUfunc_cache config)``
@@ -5321,8 +5321,8 @@ def cuCtxSetCacheConfig(config: CUfunc_cache) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxSetCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuCtxSetCurrent(CUcontext ctx)``
@@ -5338,8 +5338,8 @@ def cuCtxSetCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxSetFlags(flags: _SupportsInt) -> tuple[CUresult]:
     """``CUresult cuCtxSetFlags(unsigned int flags)``
@@ -5356,7 +5356,7 @@ def cuCtxSetFlags(flags: _SupportsInt) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxSetLimit(limit: CUlimit, value: _SupportsInt) -> tuple[CUresult]:
     """``CUresult cuCtxSetLimit(CUlimit limit, size_t value)``
@@ -5373,8 +5373,8 @@ def cuCtxSetLimit(limit: CUlimit, value: _SupportsInt) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 3.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> tuple[CUresult]:
     """``CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)``
@@ -5390,8 +5390,8 @@ def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 4.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuCtxSynchronize() -> tuple[CUresult]:
     """``CUresult cuCtxSynchronize(void)``
@@ -5403,8 +5403,8 @@ def cuCtxSynchronize() -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxWaitEvent(
     hCtx: CUcontext | _SupportsInt | None,
@@ -5425,7 +5425,7 @@ def cuCtxWaitEvent(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuDestroyExternalMemory(extMem: CUexternalMemory | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuDestroyExternalMemory(CUexternalMemory extMem)``
@@ -5441,8 +5441,8 @@ def cuDestroyExternalMemory(extMem: CUexternalMemory | _SupportsInt | None) -> t
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)``
@@ -5458,8 +5458,8 @@ def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _SupportsInt | None
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuDevResourceGenerateDesc(
     resources: _Sequence[CUdevResource] | None,
@@ -5481,7 +5481,7 @@ def cuDevResourceGenerateDesc(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDevSmResourceSplitByCount(
     nbGroups: _SupportsInt,
@@ -5509,7 +5509,7 @@ def cuDevSmResourceSplitByCount(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/archive/13.3.0/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDeviceCanAccessPeer(
     dev: CUdevice | _SupportsInt | None,
@@ -5530,8 +5530,8 @@ def cuDeviceCanAccessPeer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html
     """
 def cuDeviceComputeCapability(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int, int]:
     """``CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)``
@@ -5549,8 +5549,8 @@ def cuDeviceComputeCapability(dev: CUdevice | _SupportsInt | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html
     """
 def cuDeviceGet(ordinal: _SupportsInt) -> tuple[CUresult, CUdevice]:
     """``CUresult cuDeviceGet(CUdevice *device, int ordinal)``
@@ -5567,8 +5567,8 @@ def cuDeviceGet(ordinal: _SupportsInt) -> tuple[CUresult, CUdevice]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetAttribute(
     attrib: CUdevice_attribute,
@@ -5589,8 +5589,8 @@ def cuDeviceGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[CUresult, CUdevice]:
     """``CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)``
@@ -5607,8 +5607,8 @@ def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[CUresult, CUdevice]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 4.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuDeviceGetCount() -> tuple[CUresult, int]:
     """``CUresult cuDeviceGetCount(int *count)``
@@ -5621,8 +5621,8 @@ def cuDeviceGetCount() -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetDefaultMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUmemoryPool]:
     """``CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)``
@@ -5639,8 +5639,8 @@ def cuDeviceGetDefaultMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetDevResource(
     device: CUdevice | _SupportsInt | None,
@@ -5662,7 +5662,7 @@ def cuDeviceGetDevResource(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDeviceGetExecAffinitySupport(
     typename: CUexecAffinityType,
@@ -5683,8 +5683,8 @@ def cuDeviceGetExecAffinitySupport(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetGraphMemAttribute(
     device: CUdevice | _SupportsInt | None,
@@ -5705,8 +5705,8 @@ def cuDeviceGetGraphMemAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuDeviceGetLuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes, int]:
     """``CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)``
@@ -5724,8 +5724,8 @@ def cuDeviceGetLuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, byte
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUmemoryPool]:
     """``CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)``
@@ -5742,8 +5742,8 @@ def cuDeviceGetMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetName(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes]:
     """``CUresult cuDeviceGetName(char *name, int len, CUdevice dev)``
@@ -5761,8 +5761,8 @@ def cuDeviceGetName(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: _typing.Pointer,
@@ -5784,8 +5784,8 @@ def cuDeviceGetNvSciSyncAttributes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetP2PAttribute(
     attrib: CUdevice_P2PAttribute,
@@ -5808,8 +5808,8 @@ def cuDeviceGetP2PAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
+    In ``cuda.h``. Since CUDA 8.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html
     """
 def cuDeviceGetPCIBusId(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes]:
     """``CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)``
@@ -5827,8 +5827,8 @@ def cuDeviceGetPCIBusId(length: _SupportsInt, dev: CUdevice | _SupportsInt | Non
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 4.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuDeviceGetProperties(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUdevprop]:
     """``CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)``
@@ -5845,8 +5845,8 @@ def cuDeviceGetProperties(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html
     """
 def cuDeviceGetTexture1DLinearMaxWidth(
     pformat: CUarray_format,
@@ -5869,8 +5869,8 @@ def cuDeviceGetTexture1DLinearMaxWidth(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetUuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuuid]:
     """``CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)``
@@ -5887,8 +5887,8 @@ def cuDeviceGetUuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 9.2.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetUuid_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuuid]:
     """``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``
@@ -5905,8 +5905,8 @@ def cuDeviceGetUuid_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceGraphMemTrim(device: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuDeviceGraphMemTrim(CUdevice device)``
@@ -5922,8 +5922,8 @@ def cuDeviceGraphMemTrim(device: CUdevice | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuDevicePrimaryCtxGetState(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int, int]:
     """``CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)``
@@ -5941,8 +5941,8 @@ def cuDevicePrimaryCtxGetState(dev: CUdevice | _SupportsInt | None) -> tuple[CUr
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
+    In ``cuda.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxRelease(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)``
@@ -5958,8 +5958,8 @@ def cuDevicePrimaryCtxRelease(dev: CUdevice | _SupportsInt | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxRelease_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)``
@@ -5975,8 +5975,8 @@ def cuDevicePrimaryCtxRelease_v2(dev: CUdevice | _SupportsInt | None) -> tuple[C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxReset(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)``
@@ -5992,8 +5992,8 @@ def cuDevicePrimaryCtxReset(dev: CUdevice | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxReset_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)``
@@ -6009,8 +6009,8 @@ def cuDevicePrimaryCtxReset_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUr
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxRetain(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
     """``CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)``
@@ -6027,8 +6027,8 @@ def cuDevicePrimaryCtxRetain(dev: CUdevice | _SupportsInt | None) -> tuple[CUres
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
+    In ``cuda.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _SupportsInt | None, flags: _SupportsInt) -> tuple[CUresult]:
     """``CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)``
@@ -6045,8 +6045,8 @@ def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _SupportsInt | None, flags: _Supp
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxSetFlags_v2(
     dev: CUdevice | _SupportsInt | None,
@@ -6066,8 +6066,8 @@ def cuDevicePrimaryCtxSetFlags_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDeviceRegisterAsyncNotification(
     device: CUdevice | _SupportsInt | None,
@@ -6091,7 +6091,7 @@ def cuDeviceRegisterAsyncNotification(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuDeviceSetGraphMemAttribute(
     device: CUdevice | _SupportsInt | None,
@@ -6113,8 +6113,8 @@ def cuDeviceSetGraphMemAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuDeviceSetMemPool(
     dev: CUdevice | _SupportsInt | None,
@@ -6134,8 +6134,8 @@ def cuDeviceSetMemPool(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceTotalMem(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int]:
     """``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``
@@ -6152,8 +6152,8 @@ def cuDeviceTotalMem(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceTotalMem_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int]:
     """``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``
@@ -6170,8 +6170,8 @@ def cuDeviceTotalMem_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceUnregisterAsyncNotification(
     device: CUdevice | _SupportsInt | None,
@@ -6192,7 +6192,7 @@ def cuDeviceUnregisterAsyncNotification(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuDriverGetVersion() -> tuple[CUresult, int]:
     """``CUresult cuDriverGetVersion(int *driverVersion)``
@@ -6205,8 +6205,8 @@ def cuDriverGetVersion() -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html
+    In ``cuda.h``. Since CUDA 2.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VERSION.html
     """
 def cuEGLStreamConsumerAcquireFrame(
     conn: object,
@@ -6230,8 +6230,8 @@ def cuEGLStreamConsumerAcquireFrame(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
     """
 def cuEGLStreamConsumerConnect(
     stream: EGLStreamKHR | _SupportsInt | None,
@@ -6250,8 +6250,8 @@ def cuEGLStreamConsumerConnect(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
     """
 def cuEGLStreamConsumerConnectWithFlags(
     stream: EGLStreamKHR | _SupportsInt | None,
@@ -6272,8 +6272,8 @@ def cuEGLStreamConsumerConnectWithFlags(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    In ``cudaEGL.h``. Since CUDA 8.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
     """
 def cuEGLStreamConsumerDisconnect(conn: object) -> tuple[CUresult]:
     """``CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)``
@@ -6289,8 +6289,8 @@ def cuEGLStreamConsumerDisconnect(conn: object) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
     """
 def cuEGLStreamConsumerReleaseFrame(
     conn: object,
@@ -6312,8 +6312,8 @@ def cuEGLStreamConsumerReleaseFrame(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
     """
 def cuEGLStreamProducerConnect(
     stream: EGLStreamKHR | _SupportsInt | None,
@@ -6336,8 +6336,8 @@ def cuEGLStreamProducerConnect(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
     """
 def cuEGLStreamProducerDisconnect(conn: object) -> tuple[CUresult]:
     """``CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)``
@@ -6353,8 +6353,8 @@ def cuEGLStreamProducerDisconnect(conn: object) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
     """
 def cuEGLStreamProducerPresentFrame(
     conn: object,
@@ -6376,8 +6376,8 @@ def cuEGLStreamProducerPresentFrame(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
     """
 def cuEGLStreamProducerReturnFrame(
     conn: object,
@@ -6399,8 +6399,8 @@ def cuEGLStreamProducerReturnFrame(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
     """
 def cuEventCreate(Flags: _SupportsInt) -> tuple[CUresult, CUevent]:
     """``CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)``
@@ -6417,8 +6417,8 @@ def cuEventCreate(Flags: _SupportsInt) -> tuple[CUresult, CUevent]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
     """
 def cuEventCreateFromEGLSync(
     eglSync: EGLSyncKHR | _SupportsInt | None,
@@ -6439,8 +6439,8 @@ def cuEventCreateFromEGLSync(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    In ``cudaEGL.h``. Since CUDA 9.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
     """
 def cuEventDestroy(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuEventDestroy_v2(CUevent hEvent)``
@@ -6456,8 +6456,8 @@ def cuEventDestroy(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
     """
 def cuEventDestroy_v2(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuEventDestroy_v2(CUevent hEvent)``
@@ -6473,8 +6473,8 @@ def cuEventDestroy_v2(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
     """
 def cuEventElapsedTime(
     hStart: CUevent | _SupportsInt | None,
@@ -6495,8 +6495,8 @@ def cuEventElapsedTime(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventElapsedTime_v2(
     hStart: CUevent | _SupportsInt | None,
@@ -6518,7 +6518,7 @@ def cuEventElapsedTime_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
     """
 def cuEventQuery(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuEventQuery(CUevent hEvent)``
@@ -6534,8 +6534,8 @@ def cuEventQuery(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
     """
 def cuEventRecord(
     hEvent: CUevent | _SupportsInt | None,
@@ -6555,8 +6555,8 @@ def cuEventRecord(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
     """
 def cuEventRecordWithFlags(
     hEvent: CUevent | _SupportsInt | None,
@@ -6578,8 +6578,8 @@ def cuEventRecordWithFlags(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
+    In ``cuda.h``. Since CUDA 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
     """
 def cuEventSynchronize(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuEventSynchronize(CUevent hEvent)``
@@ -6595,8 +6595,8 @@ def cuEventSynchronize(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
     """
 def cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory | _SupportsInt | None,
@@ -6617,8 +6617,8 @@ def cuExternalMemoryGetMappedBuffer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuExternalMemoryGetMappedMipmappedArray(
     extMem: CUexternalMemory | _SupportsInt | None,
@@ -6639,8 +6639,8 @@ def cuExternalMemoryGetMappedMipmappedArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
@@ -6660,8 +6660,8 @@ def cuFlushGPUDirectRDMAWrites(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuFuncGetAttribute(
     attrib: CUfunction_attribute,
@@ -6682,8 +6682,8 @@ def cuFuncGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    In ``cuda.h``. Since CUDA 2.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
     """
 def cuFuncGetModule(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, CUmodule]:
     """``CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)``
@@ -6700,8 +6700,8 @@ def cuFuncGetModule(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
     """
 def cuFuncGetName(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, bytes]:
     """``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``
@@ -6719,7 +6719,7 @@ def cuFuncGetName(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, by
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
     """
 def cuFuncGetParamInfo(
     func: CUfunction | _SupportsInt | None,
@@ -6742,7 +6742,7 @@ def cuFuncGetParamInfo(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
     """
 def cuFuncIsLoaded(function: CUfunction | _SupportsInt | None) -> tuple[CUresult, CUfunctionLoadingState]:
     """``CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)``
@@ -6760,7 +6760,7 @@ def cuFuncIsLoaded(function: CUfunction | _SupportsInt | None) -> tuple[CUresult
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
     """
 def cuFuncLoad(function: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuFuncLoad(CUfunction function)``
@@ -6777,7 +6777,7 @@ def cuFuncLoad(function: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
     """
 def cuFuncSetAttribute(
     hfunc: CUfunction | _SupportsInt | None,
@@ -6799,8 +6799,8 @@ def cuFuncSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    In ``cuda.h``. Since CUDA 9.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
     """
 def cuFuncSetBlockShape(
     hfunc: CUfunction | _SupportsInt | None,
@@ -6824,8 +6824,8 @@ def cuFuncSetBlockShape(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuFuncSetCacheConfig(hfunc: CUfunction | _SupportsInt | None, config: CUfunc_cache) -> tuple[CUresult]:
     """``CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)``
@@ -6842,8 +6842,8 @@ def cuFuncSetCacheConfig(hfunc: CUfunction | _SupportsInt | None, config: CUfunc
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    In ``cuda.h``. Since CUDA 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
     """
 def cuFuncSetSharedMemConfig(
     hfunc: CUfunction | _SupportsInt | None,
@@ -6863,8 +6863,8 @@ def cuFuncSetSharedMemConfig(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 4.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuFuncSetSharedSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsInt) -> tuple[CUresult]:
     """``CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)``
@@ -6881,8 +6881,8 @@ def cuFuncSetSharedSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _Supp
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuGLCtxCreate(Flags: _SupportsInt, device: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
     """``CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)``
@@ -6900,8 +6900,8 @@ def cuGLCtxCreate(Flags: _SupportsInt, device: CUdevice | _SupportsInt | None) -
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLCtxCreate_v2(
     Flags: _SupportsInt,
@@ -6922,8 +6922,8 @@ def cuGLCtxCreate_v2(
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLGetDevices(
     cudaDeviceCount: _SupportsInt,
@@ -6945,8 +6945,8 @@ def cuGLGetDevices(
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html
+    In ``cudaGL.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html
     """
 def cuGLGetDevices_v2(
     cudaDeviceCount: _SupportsInt,
@@ -6968,8 +6968,8 @@ def cuGLGetDevices_v2(
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html
+    In ``cudaGL.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html
     """
 def cuGLInit() -> tuple[CUresult]:
     """``CUresult cuGLInit(void)``
@@ -6981,8 +6981,8 @@ def cuGLInit() -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLMapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr, int]:
     """``CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)``
@@ -7000,8 +7000,8 @@ def cuGLMapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult,
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLMapBufferObject_v2(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr, int]:
     """``CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)``
@@ -7019,8 +7019,8 @@ def cuGLMapBufferObject_v2(buffer: GLuint | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLMapBufferObjectAsync(
     buffer: GLuint | _SupportsInt | None,
@@ -7042,8 +7042,8 @@ def cuGLMapBufferObjectAsync(
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLMapBufferObjectAsync_v2(
     buffer: GLuint | _SupportsInt | None,
@@ -7065,8 +7065,8 @@ def cuGLMapBufferObjectAsync_v2(
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLRegisterBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuGLRegisterBufferObject(GLuint buffer)``
@@ -7082,8 +7082,8 @@ def cuGLRegisterBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLSetBufferObjectMapFlags(
     buffer: GLuint | _SupportsInt | None,
@@ -7103,8 +7103,8 @@ def cuGLSetBufferObjectMapFlags(
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    In ``cudaGL.h``. Since CUDA 2.3. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLUnmapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuGLUnmapBufferObject(GLuint buffer)``
@@ -7120,8 +7120,8 @@ def cuGLUnmapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresul
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLUnmapBufferObjectAsync(
     buffer: GLuint | _SupportsInt | None,
@@ -7141,8 +7141,8 @@ def cuGLUnmapBufferObjectAsync(
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    In ``cudaGL.h``. Since CUDA 2.3. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLUnregisterBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuGLUnregisterBufferObject(GLuint buffer)``
@@ -7158,8 +7158,8 @@ def cuGLUnregisterBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CU
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGetErrorName(error: CUresult) -> tuple[CUresult, bytes]:
     """``CUresult cuGetErrorName(CUresult error, const char **pStr)``
@@ -7176,8 +7176,8 @@ def cuGetErrorName(error: CUresult) -> tuple[CUresult, bytes]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html
+    In ``cuda.h``. Since CUDA 6.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html
     """
 def cuGetErrorString(error: CUresult) -> tuple[CUresult, bytes]:
     """``CUresult cuGetErrorString(CUresult error, const char **pStr)``
@@ -7194,8 +7194,8 @@ def cuGetErrorString(error: CUresult) -> tuple[CUresult, bytes]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html
+    In ``cuda.h``. Since CUDA 6.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html
     """
 def cuGetExportTable(pExportTableId: CUuuid | None) -> tuple[CUresult, int]:
     """``CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)``
@@ -7212,8 +7212,8 @@ def cuGetExportTable(pExportTableId: CUuuid | None) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/index.html
+    In ``cuda.h``. Since CUDA 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
     """
 def cuGetProcAddress(
     symbol: _typing.Text,
@@ -7237,8 +7237,8 @@ def cuGetProcAddress(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DRIVER__ENTRY__POINT.html
     """
 def cuGetProcAddress_v2(
     symbol: _typing.Text,
@@ -7262,8 +7262,8 @@ def cuGetProcAddress_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DRIVER__ENTRY__POINT.html
     """
 def cuGraphAddBatchMemOpNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -7288,8 +7288,8 @@ def cuGraphAddBatchMemOpNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddChildGraphNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -7314,8 +7314,8 @@ def cuGraphAddChildGraphNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddDependencies(
     hGraph: CUgraph | _SupportsInt | None,
@@ -7339,8 +7339,8 @@ def cuGraphAddDependencies(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddDependencies_v2(
     hGraph: CUgraph | _SupportsInt | None,
@@ -7367,7 +7367,7 @@ def cuGraphAddDependencies_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddEmptyNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -7390,8 +7390,8 @@ def cuGraphAddEmptyNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddEventRecordNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -7416,8 +7416,8 @@ def cuGraphAddEventRecordNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddEventWaitNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -7442,8 +7442,8 @@ def cuGraphAddEventWaitNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddExternalSemaphoresSignalNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -7468,8 +7468,8 @@ def cuGraphAddExternalSemaphoresSignalNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddExternalSemaphoresWaitNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -7494,8 +7494,8 @@ def cuGraphAddExternalSemaphoresWaitNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddHostNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -7520,8 +7520,8 @@ def cuGraphAddHostNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddKernelNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -7546,8 +7546,8 @@ def cuGraphAddKernelNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddKernelNode_v2(
     hGraph: CUgraph | _SupportsInt | None,
@@ -7572,8 +7572,8 @@ def cuGraphAddKernelNode_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemAllocNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -7598,8 +7598,8 @@ def cuGraphAddMemAllocNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemFreeNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -7624,8 +7624,8 @@ def cuGraphAddMemFreeNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemcpyNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -7652,8 +7652,8 @@ def cuGraphAddMemcpyNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemsetNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -7680,8 +7680,8 @@ def cuGraphAddMemsetNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -7707,7 +7707,7 @@ def cuGraphAddNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddNode_v2(
     hGraph: CUgraph | _SupportsInt | None,
@@ -7735,7 +7735,7 @@ def cuGraphAddNode_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -7754,8 +7754,8 @@ def cuGraphBatchMemOpNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphBatchMemOpNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -7775,8 +7775,8 @@ def cuGraphBatchMemOpNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
     """``CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)``
@@ -7793,8 +7793,8 @@ def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _SupportsInt | None) -> t
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphClone(originalGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
     """``CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)``
@@ -7811,8 +7811,8 @@ def cuGraphClone(originalGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphConditionalHandleCreate(
     hGraph: CUgraph | _SupportsInt | None,
@@ -7838,7 +7838,7 @@ def cuGraphConditionalHandleCreate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphCreate(flags: _SupportsInt) -> tuple[CUresult, CUgraph]:
     """``CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)``
@@ -7855,8 +7855,8 @@ def cuGraphCreate(flags: _SupportsInt) -> tuple[CUresult, CUgraph]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphDebugDotPrint(
     hGraph: CUgraph | _SupportsInt | None,
@@ -7878,8 +7878,8 @@ def cuGraphDebugDotPrint(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphDestroy(hGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuGraphDestroy(CUgraph hGraph)``
@@ -7895,8 +7895,8 @@ def cuGraphDestroy(hGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphDestroyNode(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuGraphDestroyNode(CUgraphNode hNode)``
@@ -7912,8 +7912,8 @@ def cuGraphDestroyNode(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUevent]:
     """``CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
@@ -7930,8 +7930,8 @@ def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphEventRecordNodeSetEvent(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -7951,8 +7951,8 @@ def cuGraphEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUevent]:
     """``CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
@@ -7969,8 +7969,8 @@ def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> tu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphEventWaitNodeSetEvent(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -7990,8 +7990,8 @@ def cuGraphEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecBatchMemOpNodeSetParams(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -8013,8 +8013,8 @@ def cuGraphExecBatchMemOpNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecChildGraphNodeSetParams(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -8036,8 +8036,8 @@ def cuGraphExecChildGraphNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecDestroy(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)``
@@ -8053,8 +8053,8 @@ def cuGraphExecDestroy(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecEventRecordNodeSetEvent(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -8076,8 +8076,8 @@ def cuGraphExecEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecEventWaitNodeSetEvent(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -8099,8 +8099,8 @@ def cuGraphExecEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -8122,8 +8122,8 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -8145,8 +8145,8 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult, cuuint64_t]:
     """``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``
@@ -8163,8 +8163,8 @@ def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecHostNodeSetParams(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -8186,8 +8186,8 @@ def cuGraphExecHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecKernelNodeSetParams(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -8209,8 +8209,8 @@ def cuGraphExecKernelNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecKernelNodeSetParams_v2(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -8232,8 +8232,8 @@ def cuGraphExecKernelNodeSetParams_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecMemcpyNodeSetParams(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -8257,8 +8257,8 @@ def cuGraphExecMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecMemsetNodeSetParams(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -8282,8 +8282,8 @@ def cuGraphExecMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecNodeSetParams(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -8306,7 +8306,7 @@ def cuGraphExecNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecUpdate(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -8327,8 +8327,8 @@ def cuGraphExecUpdate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecUpdate_v2(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -8349,8 +8349,8 @@ def cuGraphExecUpdate_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -8369,8 +8369,8 @@ def cuGraphExternalSemaphoresSignalNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -8390,8 +8390,8 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -8410,8 +8410,8 @@ def cuGraphExternalSemaphoresWaitNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -8431,8 +8431,8 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphGetEdges(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8455,8 +8455,8 @@ def cuGraphGetEdges(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphGetEdges_v2(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8481,7 +8481,7 @@ def cuGraphGetEdges_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphGetNodes(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8503,8 +8503,8 @@ def cuGraphGetNodes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphGetRootNodes(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8526,8 +8526,8 @@ def cuGraphGetRootNodes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphHostNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -8546,8 +8546,8 @@ def cuGraphHostNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphHostNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -8567,8 +8567,8 @@ def cuGraphHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphInstantiate(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8589,8 +8589,8 @@ def cuGraphInstantiate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphInstantiateWithFlags(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8611,8 +8611,8 @@ def cuGraphInstantiateWithFlags(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphInstantiateWithParams(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8633,8 +8633,8 @@ def cuGraphInstantiateWithParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphInstantiate_v2(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8657,8 +8657,8 @@ def cuGraphInstantiate_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. For older programs only.
-    https://docs.nvidia.com/cuda/cuda-driver-api/index.html
+    In ``cuda.h``. Since CUDA 11.0. For older programs only.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
     """
 def cuGraphKernelNodeCopyAttributes(
     dst: CUgraphNode | _SupportsInt | None,
@@ -8678,8 +8678,8 @@ def cuGraphKernelNodeCopyAttributes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -8700,8 +8700,8 @@ def cuGraphKernelNodeGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -8720,8 +8720,8 @@ def cuGraphKernelNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeGetParams_v2(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -8740,8 +8740,8 @@ def cuGraphKernelNodeGetParams_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeSetAttribute(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -8763,8 +8763,8 @@ def cuGraphKernelNodeSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -8784,8 +8784,8 @@ def cuGraphKernelNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeSetParams_v2(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -8805,8 +8805,8 @@ def cuGraphKernelNodeSetParams_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphLaunch(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -8826,8 +8826,8 @@ def cuGraphLaunch(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -8846,8 +8846,8 @@ def cuGraphMemAllocNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)``
@@ -8864,8 +8864,8 @@ def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tup
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUDA_MEMCPY3D]:
     """``CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)``
@@ -8882,8 +8882,8 @@ def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tupl
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphMemcpyNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -8903,8 +8903,8 @@ def cuGraphMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphMemsetNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -8923,8 +8923,8 @@ def cuGraphMemsetNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphMemsetNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -8944,8 +8944,8 @@ def cuGraphMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeFindInClone(
     hOriginalNode: CUgraphNode | _SupportsInt | None,
@@ -8966,8 +8966,8 @@ def cuGraphNodeFindInClone(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetDependencies(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -8989,8 +8989,8 @@ def cuGraphNodeGetDependencies(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetDependencies_v2(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -9014,7 +9014,7 @@ def cuGraphNodeGetDependencies_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -9036,8 +9036,8 @@ def cuGraphNodeGetDependentNodes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetDependentNodes_v2(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -9061,7 +9061,7 @@ def cuGraphNodeGetDependentNodes_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetEnabled(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -9082,8 +9082,8 @@ def cuGraphNodeGetEnabled(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.6.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetType(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraphNodeType]:
     """``CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)``
@@ -9100,8 +9100,8 @@ def cuGraphNodeGetType(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeSetEnabled(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -9123,8 +9123,8 @@ def cuGraphNodeSetEnabled(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.6.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -9145,7 +9145,7 @@ def cuGraphNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphReleaseUserObject(
     graph: CUgraph | _SupportsInt | None,
@@ -9167,8 +9167,8 @@ def cuGraphReleaseUserObject(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphRemoveDependencies(
     hGraph: CUgraph | _SupportsInt | None,
@@ -9192,8 +9192,8 @@ def cuGraphRemoveDependencies(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphRemoveDependencies_v2(
     hGraph: CUgraph | _SupportsInt | None,
@@ -9220,7 +9220,7 @@ def cuGraphRemoveDependencies_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphRetainUserObject(
     graph: CUgraph | _SupportsInt | None,
@@ -9244,8 +9244,8 @@ def cuGraphRetainUserObject(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphUpload(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -9265,8 +9265,8 @@ def cuGraphUpload(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphicsEGLRegisterImage(
     image: EGLImageKHR | _SupportsInt | None,
@@ -9287,8 +9287,8 @@ def cuGraphicsEGLRegisterImage(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
     """
 def cuGraphicsGLRegisterBuffer(
     buffer: GLuint | _SupportsInt | None,
@@ -9309,8 +9309,8 @@ def cuGraphicsGLRegisterBuffer(
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html
+    In ``cudaGL.h``. Since CUDA 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html
     """
 def cuGraphicsGLRegisterImage(
     image: GLuint | _SupportsInt | None,
@@ -9333,8 +9333,8 @@ def cuGraphicsGLRegisterImage(
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html
+    In ``cudaGL.h``. Since CUDA 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html
     """
 def cuGraphicsMapResources(
     count: _SupportsInt,
@@ -9356,8 +9356,8 @@ def cuGraphicsMapResources(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
+    In ``cuda.h``. Since CUDA 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceGetMappedEglFrame(
     resource: CUgraphicsResource | _SupportsInt | None,
@@ -9380,8 +9380,8 @@ def cuGraphicsResourceGetMappedEglFrame(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
     """
 def cuGraphicsResourceGetMappedMipmappedArray(
     resource: CUgraphicsResource | _SupportsInt | None,
@@ -9400,8 +9400,8 @@ def cuGraphicsResourceGetMappedMipmappedArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceGetMappedPointer(
     resource: CUgraphicsResource | _SupportsInt | None,
@@ -9421,8 +9421,8 @@ def cuGraphicsResourceGetMappedPointer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceGetMappedPointer_v2(
     resource: CUgraphicsResource | _SupportsInt | None,
@@ -9442,8 +9442,8 @@ def cuGraphicsResourceGetMappedPointer_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceSetMapFlags(
     resource: CUgraphicsResource | _SupportsInt | None,
@@ -9463,8 +9463,8 @@ def cuGraphicsResourceSetMapFlags(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceSetMapFlags_v2(
     resource: CUgraphicsResource | _SupportsInt | None,
@@ -9484,8 +9484,8 @@ def cuGraphicsResourceSetMapFlags_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsSubResourceGetMappedArray(
     resource: CUgraphicsResource | _SupportsInt | None,
@@ -9508,8 +9508,8 @@ def cuGraphicsSubResourceGetMappedArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
+    In ``cuda.h``. Since CUDA 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsUnmapResources(
     count: _SupportsInt,
@@ -9531,8 +9531,8 @@ def cuGraphicsUnmapResources(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
+    In ``cuda.h``. Since CUDA 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)``
@@ -9548,8 +9548,8 @@ def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _SupportsInt | N
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
+    In ``cuda.h``. Since CUDA 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsVDPAURegisterOutputSurface(
     vdpSurface: VdpOutputSurface | _SupportsInt | None,
@@ -9570,8 +9570,8 @@ def cuGraphicsVDPAURegisterOutputSurface(
 
     Notes
     -----
-    In ``cudaVDPAU.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html
+    In ``cudaVDPAU.h``. Since CUDA 3.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html
     """
 def cuGraphicsVDPAURegisterVideoSurface(
     vdpSurface: VdpVideoSurface | _SupportsInt | None,
@@ -9592,8 +9592,8 @@ def cuGraphicsVDPAURegisterVideoSurface(
 
     Notes
     -----
-    In ``cudaVDPAU.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html
+    In ``cudaVDPAU.h``. Since CUDA 3.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html
     """
 def cuGreenCtxCreate(
     desc: CUdevResourceDesc | _SupportsInt | None,
@@ -9617,7 +9617,7 @@ def cuGreenCtxCreate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxDestroy(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)``
@@ -9634,7 +9634,7 @@ def cuGreenCtxDestroy(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult]
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx | _SupportsInt | None,
@@ -9656,7 +9656,7 @@ def cuGreenCtxGetDevResource(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxRecordEvent(
     hCtx: CUgreenCtx | _SupportsInt | None,
@@ -9677,7 +9677,7 @@ def cuGreenCtxRecordEvent(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxStreamCreate(
     greenCtx: CUgreenCtx | _SupportsInt | None,
@@ -9701,7 +9701,7 @@ def cuGreenCtxStreamCreate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxWaitEvent(
     hCtx: CUgreenCtx | _SupportsInt | None,
@@ -9722,7 +9722,7 @@ def cuGreenCtxWaitEvent(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuImportExternalMemory(
     memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | None,
@@ -9741,8 +9741,8 @@ def cuImportExternalMemory(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuImportExternalSemaphore(
     semHandleDesc: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC | None,
@@ -9761,8 +9761,8 @@ def cuImportExternalSemaphore(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuInit(Flags: _SupportsInt) -> tuple[CUresult]:
     """``CUresult cuInit(unsigned int Flags)``
@@ -9778,8 +9778,8 @@ def cuInit(Flags: _SupportsInt) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__INITIALIZE.html
     """
 def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
     """``CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)``
@@ -9795,8 +9795,8 @@ def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | No
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 4.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuIpcGetEventHandle(event: CUevent | _SupportsInt | None) -> tuple[CUresult, CUipcEventHandle]:
     """``CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)``
@@ -9813,8 +9813,8 @@ def cuIpcGetEventHandle(event: CUevent | _SupportsInt | None) -> tuple[CUresult,
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 4.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuIpcGetMemHandle(
     dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -9833,8 +9833,8 @@ def cuIpcGetMemHandle(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 4.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent]:
     """``CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)``
@@ -9851,8 +9851,8 @@ def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 4.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)``
@@ -9870,8 +9870,8 @@ def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[CUr
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)``
@@ -9889,8 +9889,8 @@ def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuKernelGetAttribute(
     attrib: CUfunction_attribute,
@@ -9913,8 +9913,8 @@ def cuKernelGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetFunction(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult, CUfunction]:
     """``CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)``
@@ -9931,8 +9931,8 @@ def cuKernelGetFunction(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetLibrary(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult, CUlibrary]:
     """``CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)``
@@ -9950,7 +9950,7 @@ def cuKernelGetLibrary(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetName(hfunc: CUkernel | _SupportsInt | None) -> tuple[CUresult, bytes]:
     """``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``
@@ -9968,7 +9968,7 @@ def cuKernelGetName(hfunc: CUkernel | _SupportsInt | None) -> tuple[CUresult, by
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetParamInfo(
     kernel: CUkernel | _SupportsInt | None,
@@ -9991,7 +9991,7 @@ def cuKernelGetParamInfo(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuKernelSetAttribute(
     attrib: CUfunction_attribute,
@@ -10015,8 +10015,8 @@ def cuKernelSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuKernelSetCacheConfig(
     kernel: CUkernel | _SupportsInt | None,
@@ -10038,8 +10038,8 @@ def cuKernelSetCacheConfig(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuLaunch(f: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuLaunch(CUfunction f)``
@@ -10055,8 +10055,8 @@ def cuLaunch(f: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchCooperativeKernel(
     f: CUfunction | _SupportsInt | None,
@@ -10092,8 +10092,8 @@ def cuLaunchCooperativeKernel(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    In ``cuda.h``. Since CUDA 9.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
     """
 def cuLaunchCooperativeKernelMultiDevice(
     launchParamsList: _Sequence[CUDA_LAUNCH_PARAMS] | None,
@@ -10115,8 +10115,8 @@ def cuLaunchCooperativeKernelMultiDevice(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    In ``cuda.h``. Since CUDA 9.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchGrid(
     f: CUfunction | _SupportsInt | None,
@@ -10138,8 +10138,8 @@ def cuLaunchGrid(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchGridAsync(
     f: CUfunction | _SupportsInt | None,
@@ -10163,8 +10163,8 @@ def cuLaunchGridAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchHostFunc(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -10186,8 +10186,8 @@ def cuLaunchHostFunc(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
     """
 def cuLaunchKernel(
     f: CUfunction | _SupportsInt | None,
@@ -10225,8 +10225,8 @@ def cuLaunchKernel(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
     """
 def cuLaunchKernelEx(
     config: CUlaunchConfig | None,
@@ -10250,8 +10250,8 @@ def cuLaunchKernelEx(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    In ``cuda.h``. Since CUDA 11.6.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
     """
 def cuLibraryEnumerateKernels(
     numKernels: _SupportsInt,
@@ -10273,7 +10273,7 @@ def cuLibraryEnumerateKernels(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetGlobal(
     library: CUlibrary | _SupportsInt | None,
@@ -10295,8 +10295,8 @@ def cuLibraryGetGlobal(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetKernel(
     library: CUlibrary | _SupportsInt | None,
@@ -10317,8 +10317,8 @@ def cuLibraryGetKernel(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetKernelCount(lib: CUlibrary | _SupportsInt | None) -> tuple[CUresult, int]:
     """``CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)``
@@ -10336,7 +10336,7 @@ def cuLibraryGetKernelCount(lib: CUlibrary | _SupportsInt | None) -> tuple[CUres
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetManaged(
     library: CUlibrary | _SupportsInt | None,
@@ -10358,8 +10358,8 @@ def cuLibraryGetManaged(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetModule(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult, CUmodule]:
     """``CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)``
@@ -10376,8 +10376,8 @@ def cuLibraryGetModule(library: CUlibrary | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetUnifiedFunction(
     library: CUlibrary | _SupportsInt | None,
@@ -10398,8 +10398,8 @@ def cuLibraryGetUnifiedFunction(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuLibraryLoadData(
     code: _typing.Pointer,
@@ -10430,8 +10430,8 @@ def cuLibraryLoadData(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuLibraryLoadFromFile(
     fileName: _typing.Text,
@@ -10462,8 +10462,8 @@ def cuLibraryLoadFromFile(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuLibraryUnload(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuLibraryUnload(CUlibrary library)``
@@ -10479,8 +10479,8 @@ def cuLibraryUnload(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult]
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuLinkAddData(
     state: CUlinkState | _SupportsInt | None,
@@ -10512,8 +10512,8 @@ def cuLinkAddData(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuLinkAddData_v2(
     state: CUlinkState | _SupportsInt | None,
@@ -10545,8 +10545,8 @@ def cuLinkAddData_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuLinkAddFile(
     state: CUlinkState | _SupportsInt | None,
@@ -10574,8 +10574,8 @@ def cuLinkAddFile(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuLinkAddFile_v2(
     state: CUlinkState | _SupportsInt | None,
@@ -10603,8 +10603,8 @@ def cuLinkAddFile_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuLinkComplete(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult, int, int]:
     """``CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)``
@@ -10622,8 +10622,8 @@ def cuLinkComplete(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult, 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 5.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuLinkCreate(
     numOptions: _SupportsInt,
@@ -10646,8 +10646,8 @@ def cuLinkCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuLinkCreate_v2(
     numOptions: _SupportsInt,
@@ -10670,8 +10670,8 @@ def cuLinkCreate_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuLinkDestroy(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuLinkDestroy(CUlinkState state)``
@@ -10687,8 +10687,8 @@ def cuLinkDestroy(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 5.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuLogsCurrent(flags: _SupportsInt) -> tuple[CUresult, CUlogIterator]:
     """``CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)``
@@ -10706,7 +10706,7 @@ def cuLogsCurrent(flags: _SupportsInt) -> tuple[CUresult, CUlogIterator]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html
     """
 def cuLogsDumpToFile(
     iterator: CUlogIterator,
@@ -10730,7 +10730,7 @@ def cuLogsDumpToFile(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html
     """
 @_overload
 def cuLogsDumpToMemory(
@@ -10758,7 +10758,7 @@ def cuLogsDumpToMemory(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html
     """
 @_overload
 def cuLogsDumpToMemory(
@@ -10787,7 +10787,7 @@ def cuLogsRegisterCallback(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html
     """
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)``
@@ -10804,7 +10804,7 @@ def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _SupportsInt | Non
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html
     """
 def cuMemAddressFree(
     ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -10824,8 +10824,8 @@ def cuMemAddressFree(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemAddressReserve(
     size: _SupportsInt,
@@ -10850,8 +10850,8 @@ def cuMemAddressReserve(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemAdvise(
     devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -10875,8 +10875,8 @@ def cuMemAdvise(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
+    In ``cuda.h``. Since CUDA 8.0.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemAdvise_v2(
     devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -10901,7 +10901,7 @@ def cuMemAdvise_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
     """
 def cuMemAlloc(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``
@@ -10918,8 +10918,8 @@ def cuMemAlloc(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemAlloc_v2(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``
@@ -10936,8 +10936,8 @@ def cuMemAlloc_v2(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemAllocAsync(
     bytesize: _SupportsInt,
@@ -10958,8 +10958,8 @@ def cuMemAllocAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemAllocFromPoolAsync(
     bytesize: _SupportsInt,
@@ -10982,8 +10982,8 @@ def cuMemAllocFromPoolAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemAllocHost(bytesize: _SupportsInt) -> tuple[CUresult, int]:
     """``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``
@@ -11000,8 +11000,8 @@ def cuMemAllocHost(bytesize: _SupportsInt) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemAllocHost_v2(bytesize: _SupportsInt) -> tuple[CUresult, int]:
     """``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``
@@ -11018,8 +11018,8 @@ def cuMemAllocHost_v2(bytesize: _SupportsInt) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemAllocManaged(bytesize: _SupportsInt, flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)``
@@ -11037,8 +11037,8 @@ def cuMemAllocManaged(bytesize: _SupportsInt, flags: _SupportsInt) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 6.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemAllocPitch(
     WidthInBytes: _SupportsInt,
@@ -11062,8 +11062,8 @@ def cuMemAllocPitch(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemAllocPitch_v2(
     WidthInBytes: _SupportsInt,
@@ -11087,8 +11087,8 @@ def cuMemAllocPitch_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemBatchDecompressAsync(
     paramsArray: CUmemDecompressParams | _Sequence[CUmemDecompressParams] | None,
@@ -11113,8 +11113,8 @@ def cuMemBatchDecompressAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 12.8 (its drivers since 12.6).
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemCreate(
     size: _SupportsInt,
@@ -11137,8 +11137,8 @@ def cuMemCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemExportToShareableHandle(
     handle: CUmemGenericAllocationHandle | _SupportsInt | None,
@@ -11161,8 +11161,8 @@ def cuMemExportToShareableHandle(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemFree(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
     """``CUresult cuMemFree_v2(CUdeviceptr dptr)``
@@ -11178,8 +11178,8 @@ def cuMemFree(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tup
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
     """``CUresult cuMemFree_v2(CUdeviceptr dptr)``
@@ -11195,8 +11195,8 @@ def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemFreeAsync(
     dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -11216,8 +11216,8 @@ def cuMemFreeAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemFreeHost(p: _typing.Pointer) -> tuple[CUresult]:
     """``CUresult cuMemFreeHost(void *p)``
@@ -11233,8 +11233,8 @@ def cuMemFreeHost(p: _typing.Pointer) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemGetAccess(
     location: CUmemLocation | None,
@@ -11255,8 +11255,8 @@ def cuMemGetAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemGetAddressRange(
     dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -11276,8 +11276,8 @@ def cuMemGetAddressRange(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemGetAddressRange_v2(
     dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -11297,8 +11297,8 @@ def cuMemGetAddressRange_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemGetAllocationGranularity(
     prop: CUmemAllocationProp | None,
@@ -11319,8 +11319,8 @@ def cuMemGetAllocationGranularity(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle | _SupportsInt | None,
@@ -11339,8 +11339,8 @@ def cuMemGetAllocationPropertiesFromHandle(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemGetHandleForAddressRange(
     dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -11365,8 +11365,8 @@ def cuMemGetHandleForAddressRange(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemGetInfo() -> tuple[CUresult, int, int]:
     """``CUresult cuMemGetInfo_v2(size_t *free, size_t *total)``
@@ -11380,8 +11380,8 @@ def cuMemGetInfo() -> tuple[CUresult, int, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemGetInfo_v2() -> tuple[CUresult, int, int]:
     """``CUresult cuMemGetInfo_v2(size_t *free, size_t *total)``
@@ -11395,8 +11395,8 @@ def cuMemGetInfo_v2() -> tuple[CUresult, int, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemHostAlloc(bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresult, int]:
     """``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``
@@ -11414,8 +11414,8 @@ def cuMemHostAlloc(bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 2.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)``
@@ -11433,8 +11433,8 @@ def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _SupportsInt) -> tuple[
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemHostGetDevicePointer_v2(p: _typing.Pointer, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)``
@@ -11452,8 +11452,8 @@ def cuMemHostGetDevicePointer_v2(p: _typing.Pointer, Flags: _SupportsInt) -> tup
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemHostGetFlags(p: _typing.Pointer) -> tuple[CUresult, int]:
     """``CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)``
@@ -11470,8 +11470,8 @@ def cuMemHostGetFlags(p: _typing.Pointer) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 2.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemHostRegister(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresult]:
     """``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
@@ -11489,8 +11489,8 @@ def cuMemHostRegister(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _Suppor
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresult]:
     """``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
@@ -11508,8 +11508,8 @@ def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _Sup
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemHostUnregister(p: _typing.Pointer) -> tuple[CUresult]:
     """``CUresult cuMemHostUnregister(void *p)``
@@ -11525,8 +11525,8 @@ def cuMemHostUnregister(p: _typing.Pointer) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemImportFromShareableHandle(
     osHandle: _typing.Pointer,
@@ -11547,8 +11547,8 @@ def cuMemImportFromShareableHandle(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemMap(
     ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -11574,8 +11574,8 @@ def cuMemMap(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemMapArrayAsync(
     mapInfoList: _Sequence[CUarrayMapInfo] | None,
@@ -11597,8 +11597,8 @@ def cuMemMapArrayAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemoryPool]:
     """``CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)``
@@ -11615,8 +11615,8 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemor
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolDestroy(pool: CUmemoryPool | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuMemPoolDestroy(CUmemoryPool pool)``
@@ -11632,8 +11632,8 @@ def cuMemPoolDestroy(pool: CUmemoryPool | _SupportsInt | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolExportPointer(
     ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -11652,8 +11652,8 @@ def cuMemPoolExportPointer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolExportToShareableHandle(
     pool: CUmemoryPool | _SupportsInt | None,
@@ -11676,8 +11676,8 @@ def cuMemPoolExportToShareableHandle(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolGetAccess(
     memPool: CUmemoryPool | _SupportsInt | None,
@@ -11698,8 +11698,8 @@ def cuMemPoolGetAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolGetAttribute(
     pool: CUmemoryPool | _SupportsInt | None,
@@ -11720,8 +11720,8 @@ def cuMemPoolGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolImportFromShareableHandle(
     handle: _typing.Pointer,
@@ -11744,8 +11744,8 @@ def cuMemPoolImportFromShareableHandle(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolImportPointer(
     pool: CUmemoryPool | _SupportsInt | None,
@@ -11766,8 +11766,8 @@ def cuMemPoolImportPointer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolSetAccess(
     pool: CUmemoryPool | _SupportsInt | None,
@@ -11789,8 +11789,8 @@ def cuMemPoolSetAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolSetAttribute(
     pool: CUmemoryPool | _SupportsInt | None,
@@ -11812,8 +11812,8 @@ def cuMemPoolSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolTrimTo(
     pool: CUmemoryPool | _SupportsInt | None,
@@ -11833,8 +11833,8 @@ def cuMemPoolTrimTo(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPrefetchAsync(
     devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -11858,8 +11858,8 @@ def cuMemPrefetchAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
+    In ``cuda.h``. Since CUDA 8.0.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemPrefetchAsync_v2(
     devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -11886,7 +11886,7 @@ def cuMemPrefetchAsync_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
     """
 def cuMemRangeGetAttribute(
     dataSize: _SupportsInt,
@@ -11911,8 +11911,8 @@ def cuMemRangeGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
+    In ``cuda.h``. Since CUDA 8.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
     """
 def cuMemRangeGetAttributes(
     dataSizes: _Sequence[_SupportsInt] | None,
@@ -11939,8 +11939,8 @@ def cuMemRangeGetAttributes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
+    In ``cuda.h``. Since CUDA 8.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
     """
 def cuMemRelease(handle: CUmemGenericAllocationHandle | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuMemRelease(CUmemGenericAllocationHandle handle)``
@@ -11956,8 +11956,8 @@ def cuMemRelease(handle: CUmemGenericAllocationHandle | _SupportsInt | None) -> 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> tuple[CUresult, CUmemGenericAllocationHandle]:
     """``CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)``
@@ -11974,8 +11974,8 @@ def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> tuple[CUresult, CUmemG
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemSetAccess(
     ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -11999,8 +11999,8 @@ def cuMemSetAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemUnmap(
     ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -12020,8 +12020,8 @@ def cuMemUnmap(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemcpy(
     dst: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -12043,8 +12043,8 @@ def cuMemcpy(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
     """``CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)``
@@ -12060,8 +12060,8 @@ def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpy2D_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
     """``CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)``
@@ -12077,8 +12077,8 @@ def cuMemcpy2D_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpy2DAsync(
     pCopy: CUDA_MEMCPY2D | None,
@@ -12098,8 +12098,8 @@ def cuMemcpy2DAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpy2DAsync_v2(
     pCopy: CUDA_MEMCPY2D | None,
@@ -12119,8 +12119,8 @@ def cuMemcpy2DAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
     """``CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)``
@@ -12136,8 +12136,8 @@ def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpy2DUnaligned_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
     """``CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)``
@@ -12153,8 +12153,8 @@ def cuMemcpy2DUnaligned_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
     """``CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)``
@@ -12170,8 +12170,8 @@ def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpy3D_v2(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
     """``CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)``
@@ -12187,8 +12187,8 @@ def cuMemcpy3D_v2(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpy3DAsync(
     pCopy: CUDA_MEMCPY3D | None,
@@ -12208,8 +12208,8 @@ def cuMemcpy3DAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpy3DAsync_v2(
     pCopy: CUDA_MEMCPY3D | None,
@@ -12229,8 +12229,8 @@ def cuMemcpy3DAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpy3DBatchAsync(
     numOps: _SupportsInt,
@@ -12256,7 +12256,7 @@ def cuMemcpy3DBatchAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> tuple[CUresult]:
     """``CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)``
@@ -12272,8 +12272,8 @@ def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpy3DPeerAsync(
     pCopy: CUDA_MEMCPY3D_PEER | None,
@@ -12293,8 +12293,8 @@ def cuMemcpy3DPeerAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyAsync(
     dst: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -12318,8 +12318,8 @@ def cuMemcpyAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoA(
     dstArray: CUarray | _SupportsInt | None,
@@ -12345,8 +12345,8 @@ def cuMemcpyAtoA(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoA_v2(
     dstArray: CUarray | _SupportsInt | None,
@@ -12372,8 +12372,8 @@ def cuMemcpyAtoA_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoD(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -12397,8 +12397,8 @@ def cuMemcpyAtoD(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoD_v2(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -12422,8 +12422,8 @@ def cuMemcpyAtoD_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoH(
     dstHost: _typing.Pointer,
@@ -12447,8 +12447,8 @@ def cuMemcpyAtoH(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoH_v2(
     dstHost: _typing.Pointer,
@@ -12472,8 +12472,8 @@ def cuMemcpyAtoH_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoHAsync(
     dstHost: _typing.Pointer,
@@ -12499,8 +12499,8 @@ def cuMemcpyAtoHAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoHAsync_v2(
     dstHost: _typing.Pointer,
@@ -12526,8 +12526,8 @@ def cuMemcpyAtoHAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyBatchAsync(
     dsts: _Sequence[CUdeviceptr] | None,
@@ -12561,7 +12561,7 @@ def cuMemcpyBatchAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoA(
     dstArray: CUarray | _SupportsInt | None,
@@ -12585,8 +12585,8 @@ def cuMemcpyDtoA(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoA_v2(
     dstArray: CUarray | _SupportsInt | None,
@@ -12610,8 +12610,8 @@ def cuMemcpyDtoA_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoD(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -12633,8 +12633,8 @@ def cuMemcpyDtoD(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoD_v2(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -12656,8 +12656,8 @@ def cuMemcpyDtoD_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoDAsync(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -12681,8 +12681,8 @@ def cuMemcpyDtoDAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoDAsync_v2(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -12706,8 +12706,8 @@ def cuMemcpyDtoDAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoH(
     dstHost: _typing.Pointer,
@@ -12729,8 +12729,8 @@ def cuMemcpyDtoH(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoH_v2(
     dstHost: _typing.Pointer,
@@ -12752,8 +12752,8 @@ def cuMemcpyDtoH_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoHAsync(
     dstHost: _typing.Pointer,
@@ -12777,8 +12777,8 @@ def cuMemcpyDtoHAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoHAsync_v2(
     dstHost: _typing.Pointer,
@@ -12802,8 +12802,8 @@ def cuMemcpyDtoHAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoA(
     dstArray: CUarray | _SupportsInt | None,
@@ -12827,8 +12827,8 @@ def cuMemcpyHtoA(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoA_v2(
     dstArray: CUarray | _SupportsInt | None,
@@ -12852,8 +12852,8 @@ def cuMemcpyHtoA_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoAAsync(
     dstArray: CUarray | _SupportsInt | None,
@@ -12879,8 +12879,8 @@ def cuMemcpyHtoAAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoAAsync_v2(
     dstArray: CUarray | _SupportsInt | None,
@@ -12906,8 +12906,8 @@ def cuMemcpyHtoAAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoD(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -12929,8 +12929,8 @@ def cuMemcpyHtoD(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoD_v2(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -12952,8 +12952,8 @@ def cuMemcpyHtoD_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoDAsync(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -12977,8 +12977,8 @@ def cuMemcpyHtoDAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoDAsync_v2(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13002,8 +13002,8 @@ def cuMemcpyHtoDAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyPeer(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13029,8 +13029,8 @@ def cuMemcpyPeer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13058,8 +13058,8 @@ def cuMemcpyPeerAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD16(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13081,8 +13081,8 @@ def cuMemsetD16(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD16_v2(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13104,8 +13104,8 @@ def cuMemsetD16_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD16Async(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13129,8 +13129,8 @@ def cuMemsetD16Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13156,8 +13156,8 @@ def cuMemsetD2D16(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16_v2(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13183,8 +13183,8 @@ def cuMemsetD2D16_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16Async(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13212,8 +13212,8 @@ def cuMemsetD2D16Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13239,8 +13239,8 @@ def cuMemsetD2D32(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32_v2(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13266,8 +13266,8 @@ def cuMemsetD2D32_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32Async(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13295,8 +13295,8 @@ def cuMemsetD2D32Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13322,8 +13322,8 @@ def cuMemsetD2D8(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8_v2(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13349,8 +13349,8 @@ def cuMemsetD2D8_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8Async(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13378,8 +13378,8 @@ def cuMemsetD2D8Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD32(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13401,8 +13401,8 @@ def cuMemsetD32(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD32_v2(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13424,8 +13424,8 @@ def cuMemsetD32_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD32Async(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13449,8 +13449,8 @@ def cuMemsetD32Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD8(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13472,8 +13472,8 @@ def cuMemsetD8(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD8_v2(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13495,8 +13495,8 @@ def cuMemsetD8_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD8Async(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13520,8 +13520,8 @@ def cuMemsetD8Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayCreate(
     pMipmappedArrayDesc: CUDA_ARRAY3D_DESCRIPTOR | None,
@@ -13542,8 +13542,8 @@ def cuMipmappedArrayCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)``
@@ -13559,8 +13559,8 @@ def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _SupportsInt | N
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayGetLevel(
     hMipmappedArray: CUmipmappedArray | _SupportsInt | None,
@@ -13581,8 +13581,8 @@ def cuMipmappedArrayGetLevel(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayGetMemoryRequirements(
     mipmap: CUmipmappedArray | _SupportsInt | None,
@@ -13603,8 +13603,8 @@ def cuMipmappedArrayGetMemoryRequirements(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 11.6.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray | _SupportsInt | None,
@@ -13623,8 +13623,8 @@ def cuMipmappedArrayGetSparseProperties(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuModuleEnumerateFunctions(
     numFunctions: _SupportsInt,
@@ -13646,7 +13646,7 @@ def cuModuleEnumerateFunctions(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuModuleGetFunction(
     hmod: CUmodule | _SupportsInt | None,
@@ -13667,8 +13667,8 @@ def cuModuleGetFunction(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuModuleGetFunctionCount(mod: CUmodule | _SupportsInt | None) -> tuple[CUresult, int]:
     """``CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)``
@@ -13686,7 +13686,7 @@ def cuModuleGetFunctionCount(mod: CUmodule | _SupportsInt | None) -> tuple[CUres
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuModuleGetGlobal(
     hmod: CUmodule | _SupportsInt | None,
@@ -13708,8 +13708,8 @@ def cuModuleGetGlobal(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuModuleGetGlobal_v2(
     hmod: CUmodule | _SupportsInt | None,
@@ -13731,8 +13731,8 @@ def cuModuleGetGlobal_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuModuleGetLoadingMode() -> tuple[CUresult, CUmoduleLoadingMode]:
     """``CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)``
@@ -13745,8 +13745,8 @@ def cuModuleGetLoadingMode() -> tuple[CUresult, CUmoduleLoadingMode]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuModuleGetSurfRef(
     hmod: CUmodule | _SupportsInt | None,
@@ -13767,8 +13767,8 @@ def cuModuleGetSurfRef(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 3.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html
     """
 def cuModuleGetTexRef(hmod: CUmodule | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult, CUtexref]:
     """``CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)``
@@ -13786,8 +13786,8 @@ def cuModuleGetTexRef(hmod: CUmodule | _SupportsInt | None, name: _typing.Text) 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html
     """
 def cuModuleLoad(fname: _typing.Text) -> tuple[CUresult, CUmodule]:
     """``CUresult cuModuleLoad(CUmodule *module, const char *fname)``
@@ -13804,8 +13804,8 @@ def cuModuleLoad(fname: _typing.Text) -> tuple[CUresult, CUmodule]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuModuleLoadData(image: _typing.Pointer) -> tuple[CUresult, CUmodule]:
     """``CUresult cuModuleLoadData(CUmodule *module, const void *image)``
@@ -13822,8 +13822,8 @@ def cuModuleLoadData(image: _typing.Pointer) -> tuple[CUresult, CUmodule]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuModuleLoadDataEx(
     image: _typing.Pointer,
@@ -13848,8 +13848,8 @@ def cuModuleLoadDataEx(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 2.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuModuleLoadFatBinary(fatCubin: _typing.Pointer) -> tuple[CUresult, CUmodule]:
     """``CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)``
@@ -13866,8 +13866,8 @@ def cuModuleLoadFatBinary(fatCubin: _typing.Pointer) -> tuple[CUresult, CUmodule
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuModuleUnload(hmod: CUmodule | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuModuleUnload(CUmodule hmod)``
@@ -13883,8 +13883,8 @@ def cuModuleUnload(hmod: CUmodule | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuMulticastAddDevice(
     mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
@@ -13905,7 +13905,7 @@ def cuMulticastAddDevice(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
     """
 def cuMulticastBindAddr(
     mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
@@ -13932,7 +13932,7 @@ def cuMulticastBindAddr(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
     """
 def cuMulticastBindMem(
     mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
@@ -13961,7 +13961,7 @@ def cuMulticastBindMem(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
     """
 def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> tuple[CUresult, CUmemGenericAllocationHandle]:
     """``CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)``
@@ -13979,7 +13979,7 @@ def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> tuple[CUresult, CUm
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
     """
 def cuMulticastGetGranularity(
     prop: CUmulticastObjectProp | None,
@@ -14001,7 +14001,7 @@ def cuMulticastGetGranularity(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
     """
 def cuMulticastUnbind(
     mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
@@ -14026,7 +14026,7 @@ def cuMulticastUnbind(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
     """
 def cuOccupancyAvailableDynamicSMemPerBlock(
     func: CUfunction | _SupportsInt | None,
@@ -14049,8 +14049,8 @@ def cuOccupancyAvailableDynamicSMemPerBlock(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxActiveBlocksPerMultiprocessor(
     func: CUfunction | _SupportsInt | None,
@@ -14073,8 +14073,8 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessor(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     func: CUfunction | _SupportsInt | None,
@@ -14099,8 +14099,8 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
+    In ``cuda.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxActiveClusters(
     func: CUfunction | _SupportsInt | None,
@@ -14121,8 +14121,8 @@ def cuOccupancyMaxActiveClusters(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxPotentialBlockSize(
     func: CUfunction | _SupportsInt | None,
@@ -14148,8 +14148,8 @@ def cuOccupancyMaxPotentialBlockSize(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxPotentialBlockSizeWithFlags(
     func: CUfunction | _SupportsInt | None,
@@ -14177,8 +14177,8 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
+    In ``cuda.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxPotentialClusterSize(
     func: CUfunction | _SupportsInt | None,
@@ -14199,8 +14199,8 @@ def cuOccupancyMaxPotentialClusterSize(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
     """
 def cuParamSetSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsInt) -> tuple[CUresult]:
     """``CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)``
@@ -14217,8 +14217,8 @@ def cuParamSetSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsI
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSetTexRef(
     hfunc: CUfunction | _SupportsInt | None,
@@ -14240,8 +14240,8 @@ def cuParamSetTexRef(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSetf(
     hfunc: CUfunction | _SupportsInt | None,
@@ -14263,8 +14263,8 @@ def cuParamSetf(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSeti(
     hfunc: CUfunction | _SupportsInt | None,
@@ -14286,8 +14286,8 @@ def cuParamSeti(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSetv(
     hfunc: CUfunction | _SupportsInt | None,
@@ -14311,8 +14311,8 @@ def cuParamSetv(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuPointerGetAttribute(
     attribute: CUpointer_attribute,
@@ -14333,8 +14333,8 @@ def cuPointerGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
     """
 def cuPointerGetAttributes(
     numAttributes: _SupportsInt,
@@ -14357,8 +14357,8 @@ def cuPointerGetAttributes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
+    In ``cuda.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
     """
 def cuPointerSetAttribute(
     value: object,
@@ -14380,8 +14380,8 @@ def cuPointerSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
+    In ``cuda.h``. Since CUDA 6.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
     """
 def cuProfilerInitialize(
     configFile: _typing.Text,
@@ -14403,8 +14403,8 @@ def cuProfilerInitialize(
 
     Notes
     -----
-    In ``cudaProfiler.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER__DEPRECATED.html
+    In ``cudaProfiler.h``. Since CUDA 4.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER__DEPRECATED.html
     """
 def cuProfilerStart() -> tuple[CUresult]:
     """``CUresult cuProfilerStart(void)``
@@ -14416,8 +14416,8 @@ def cuProfilerStart() -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cudaProfiler.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html
+    In ``cudaProfiler.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html
     """
 def cuProfilerStop() -> tuple[CUresult]:
     """``CUresult cuProfilerStop(void)``
@@ -14429,8 +14429,8 @@ def cuProfilerStop() -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cudaProfiler.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html
+    In ``cudaProfiler.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html
     """
 def cuSignalExternalSemaphoresAsync(
     extSemArray: _Sequence[CUexternalSemaphore] | None,
@@ -14454,8 +14454,8 @@ def cuSignalExternalSemaphoresAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuStreamAddCallback(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -14479,8 +14479,8 @@ def cuStreamAddCallback(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 5.0. CUDA 12.0 announces that it will be deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamAttachMemAsync(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -14504,8 +14504,8 @@ def cuStreamAttachMemAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 6.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamBatchMemOp(
     stream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -14529,8 +14529,8 @@ def cuStreamBatchMemOp(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
     """
 def cuStreamBatchMemOp_v2(
     stream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -14554,8 +14554,8 @@ def cuStreamBatchMemOp_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
     """
 def cuStreamBeginCapture(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -14575,8 +14575,8 @@ def cuStreamBeginCapture(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 10.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCapture_v2(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -14596,8 +14596,8 @@ def cuStreamBeginCapture_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 10.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCaptureToGraph(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -14626,7 +14626,7 @@ def cuStreamBeginCaptureToGraph(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamCopyAttributes(
     dst: CUstream | _SupportsInt | _typing.Stream | None,
@@ -14646,8 +14646,8 @@ def cuStreamCopyAttributes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamCreate(Flags: _SupportsInt) -> tuple[CUresult, CUstream]:
     """``CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)``
@@ -14664,8 +14664,8 @@ def cuStreamCreate(Flags: _SupportsInt) -> tuple[CUresult, CUstream]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> tuple[CUresult, CUstream]:
     """``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``
@@ -14683,8 +14683,8 @@ def cuStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> t
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 5.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamDestroy(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
     """``CUresult cuStreamDestroy_v2(CUstream hStream)``
@@ -14700,8 +14700,8 @@ def cuStreamDestroy(hStream: CUstream | _SupportsInt | _typing.Stream | None) ->
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
     """``CUresult cuStreamDestroy_v2(CUstream hStream)``
@@ -14717,8 +14717,8 @@ def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | _typing.Stream | None)
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamEndCapture(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUgraph]:
     """``CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)``
@@ -14735,8 +14735,8 @@ def cuStreamEndCapture(hStream: CUstream | _SupportsInt | _typing.Stream | None)
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamGetAttribute(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -14757,8 +14757,8 @@ def cuStreamGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamGetCaptureInfo(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -14781,8 +14781,8 @@ def cuStreamGetCaptureInfo(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 11.3.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCaptureInfo_v2(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -14805,8 +14805,8 @@ def cuStreamGetCaptureInfo_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 11.3.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCaptureInfo_v3(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -14831,7 +14831,7 @@ def cuStreamGetCaptureInfo_v3(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamGetCtx(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUcontext]:
     """``CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)``
@@ -14848,8 +14848,8 @@ def cuStreamGetCtx(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 9.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamGetCtx_v2(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -14870,7 +14870,7 @@ def cuStreamGetCtx_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamGetDevice(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUdevice]:
     """``CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)``
@@ -14888,7 +14888,7 @@ def cuStreamGetDevice(hStream: CUstream | _SupportsInt | _typing.Stream | None) 
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamGetFlags(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
     """``CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)``
@@ -14905,8 +14905,8 @@ def cuStreamGetFlags(hStream: CUstream | _SupportsInt | _typing.Stream | None) -
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 5.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamGetGreenCtx(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -14926,7 +14926,7 @@ def cuStreamGetGreenCtx(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuStreamGetId(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
     """``CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)``
@@ -14943,8 +14943,8 @@ def cuStreamGetId(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> t
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamGetPriority(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
     """``CUresult cuStreamGetPriority(CUstream hStream, int *priority)``
@@ -14961,8 +14961,8 @@ def cuStreamGetPriority(hStream: CUstream | _SupportsInt | _typing.Stream | None
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 5.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamIsCapturing(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -14981,8 +14981,8 @@ def cuStreamIsCapturing(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamQuery(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
     """``CUresult cuStreamQuery(CUstream hStream)``
@@ -14998,8 +14998,8 @@ def cuStreamQuery(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> t
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamSetAttribute(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -15021,8 +15021,8 @@ def cuStreamSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamSynchronize(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
     """``CUresult cuStreamSynchronize(CUstream hStream)``
@@ -15038,8 +15038,8 @@ def cuStreamSynchronize(hStream: CUstream | _SupportsInt | _typing.Stream | None
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamUpdateCaptureDependencies(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -15063,8 +15063,8 @@ def cuStreamUpdateCaptureDependencies(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 11.3.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamUpdateCaptureDependencies_v2(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -15091,7 +15091,7 @@ def cuStreamUpdateCaptureDependencies_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamWaitEvent(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -15113,8 +15113,8 @@ def cuStreamWaitEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamWaitValue32(
     stream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -15138,8 +15138,8 @@ def cuStreamWaitValue32(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
     """
 def cuStreamWaitValue32_v2(
     stream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -15163,8 +15163,8 @@ def cuStreamWaitValue32_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
     """
 def cuStreamWaitValue64(
     stream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -15188,8 +15188,8 @@ def cuStreamWaitValue64(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
     """
 def cuStreamWaitValue64_v2(
     stream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -15213,8 +15213,8 @@ def cuStreamWaitValue64_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue32(
     stream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -15238,8 +15238,8 @@ def cuStreamWriteValue32(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue32_v2(
     stream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -15263,8 +15263,8 @@ def cuStreamWriteValue32_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue64(
     stream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -15288,8 +15288,8 @@ def cuStreamWriteValue64(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue64_v2(
     stream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -15313,8 +15313,8 @@ def cuStreamWriteValue64_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
     """
 def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, CUsurfObject]:
     """``CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)``
@@ -15331,8 +15331,8 @@ def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html
     """
 def cuSurfObjectDestroy(surfObject: CUsurfObject | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuSurfObjectDestroy(CUsurfObject surfObject)``
@@ -15348,8 +15348,8 @@ def cuSurfObjectDestroy(surfObject: CUsurfObject | _SupportsInt | None) -> tuple
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html
     """
 def cuSurfObjectGetResourceDesc(
     surfObject: CUsurfObject | _SupportsInt | None,
@@ -15368,8 +15368,8 @@ def cuSurfObjectGetResourceDesc(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html
     """
 def cuSurfRefGetArray(hSurfRef: CUsurfref | _SupportsInt | None) -> tuple[CUresult, CUarray]:
     """``CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)``
@@ -15386,8 +15386,8 @@ def cuSurfRefGetArray(hSurfRef: CUsurfref | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 3.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html
     """
 def cuSurfRefSetArray(
     hSurfRef: CUsurfref | _SupportsInt | None,
@@ -15409,8 +15409,8 @@ def cuSurfRefSetArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 3.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html
     """
 def cuTensorMapEncodeIm2col(
     tensorDataType: CUtensorMapDataType,
@@ -15455,8 +15455,8 @@ def cuTensorMapEncodeIm2col(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTensorMapEncodeIm2colWide(
     tensorDataType: CUtensorMapDataType,
@@ -15504,7 +15504,7 @@ def cuTensorMapEncodeIm2colWide(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTensorMapEncodeTiled(
     tensorDataType: CUtensorMapDataType,
@@ -15543,8 +15543,8 @@ def cuTensorMapEncodeTiled(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTensorMapReplaceAddress(
     tensorMap: CUtensorMap | None,
@@ -15564,8 +15564,8 @@ def cuTensorMapReplaceAddress(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTexObjectCreate(
     pResDesc: CUDA_RESOURCE_DESC | None,
@@ -15588,8 +15588,8 @@ def cuTexObjectCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectDestroy(texObject: CUtexObject | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuTexObjectDestroy(CUtexObject texObject)``
@@ -15605,8 +15605,8 @@ def cuTexObjectDestroy(texObject: CUtexObject | _SupportsInt | None) -> tuple[CU
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectGetResourceDesc(
     texObject: CUtexObject | _SupportsInt | None,
@@ -15625,8 +15625,8 @@ def cuTexObjectGetResourceDesc(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectGetResourceViewDesc(
     texObject: CUtexObject | _SupportsInt | None,
@@ -15645,8 +15645,8 @@ def cuTexObjectGetResourceViewDesc(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectGetTextureDesc(
     texObject: CUtexObject | _SupportsInt | None,
@@ -15665,8 +15665,8 @@ def cuTexObjectGetTextureDesc(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html
     """
 def cuTexRefCreate() -> tuple[CUresult, CUtexref]:
     """``CUresult cuTexRefCreate(CUtexref *pTexRef)``
@@ -15679,8 +15679,8 @@ def cuTexRefCreate() -> tuple[CUresult, CUtexref]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefDestroy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuTexRefDestroy(CUtexref hTexRef)``
@@ -15696,8 +15696,8 @@ def cuTexRefDestroy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetAddress(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)``
@@ -15714,8 +15714,8 @@ def cuTexRefGetAddress(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetAddress_v2(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)``
@@ -15732,8 +15732,8 @@ def cuTexRefGetAddress_v2(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetAddressMode(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -15754,8 +15754,8 @@ def cuTexRefGetAddressMode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUarray]:
     """``CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)``
@@ -15772,8 +15772,8 @@ def cuTexRefGetArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult,
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetBorderColor(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, list[float]]:
     """``CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)``
@@ -15790,8 +15790,8 @@ def cuTexRefGetBorderColor(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUr
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 8.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUfilter_mode]:
     """``CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
@@ -15808,8 +15808,8 @@ def cuTexRefGetFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetFlags(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, int]:
     """``CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)``
@@ -15826,8 +15826,8 @@ def cuTexRefGetFlags(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult,
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetFormat(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUarray_format, int]:
     """``CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)``
@@ -15845,8 +15845,8 @@ def cuTexRefGetFormat(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, int]:
     """``CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)``
@@ -15863,8 +15863,8 @@ def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUfilter_mode]:
     """``CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
@@ -15881,8 +15881,8 @@ def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tupl
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, float]:
     """``CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)``
@@ -15899,8 +15899,8 @@ def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None) -> tuple
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, float, float]:
     """``CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)``
@@ -15918,8 +15918,8 @@ def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _SupportsInt | None) -> tupl
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUmipmappedArray]:
     """``CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)``
@@ -15936,8 +15936,8 @@ def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddress(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -15960,8 +15960,8 @@ def cuTexRefSetAddress(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddress_v2(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -15984,8 +15984,8 @@ def cuTexRefSetAddress_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddress2D(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -16009,8 +16009,8 @@ def cuTexRefSetAddress2D(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 4.1. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddress2D_v3(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -16034,8 +16034,8 @@ def cuTexRefSetAddress2D_v3(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 4.1. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddress2D_v2(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -16059,8 +16059,8 @@ def cuTexRefSetAddress2D_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. For older programs only.
-    https://docs.nvidia.com/cuda/cuda-driver-api/index.html
+    In ``cuda.h``. Since CUDA 3.2. For older programs only.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
     """
 def cuTexRefSetAddressMode(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -16082,8 +16082,8 @@ def cuTexRefSetAddressMode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetArray(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -16105,8 +16105,8 @@ def cuTexRefSetArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetBorderColor(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -16126,8 +16126,8 @@ def cuTexRefSetBorderColor(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 8.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetFilterMode(hTexRef: CUtexref | _SupportsInt | None, fm: CUfilter_mode) -> tuple[CUresult]:
     """``CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)``
@@ -16144,8 +16144,8 @@ def cuTexRefSetFilterMode(hTexRef: CUtexref | _SupportsInt | None, fm: CUfilter_
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetFlags(hTexRef: CUtexref | _SupportsInt | None, Flags: _SupportsInt) -> tuple[CUresult]:
     """``CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)``
@@ -16162,8 +16162,8 @@ def cuTexRefSetFlags(hTexRef: CUtexref | _SupportsInt | None, Flags: _SupportsIn
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetFormat(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -16185,8 +16185,8 @@ def cuTexRefSetFormat(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMaxAnisotropy(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -16206,8 +16206,8 @@ def cuTexRefSetMaxAnisotropy(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmapFilterMode(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -16227,8 +16227,8 @@ def cuTexRefSetMipmapFilterMode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None, bias: float) -> tuple[CUresult]:
     """``CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)``
@@ -16245,8 +16245,8 @@ def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None, bias: fl
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmapLevelClamp(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -16268,8 +16268,8 @@ def cuTexRefSetMipmapLevelClamp(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmappedArray(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -16291,8 +16291,8 @@ def cuTexRefSetMipmappedArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> tuple[CUresult, CUstreamCaptureMode]:
     """``CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)``
@@ -16309,8 +16309,8 @@ def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 10.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuUserObjectCreate(
     ptr: object,
@@ -16335,8 +16335,8 @@ def cuUserObjectCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuUserObjectRelease(object: CUuserObject | _SupportsInt | None, count: _SupportsInt) -> tuple[CUresult]:
     """``CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)``
@@ -16353,8 +16353,8 @@ def cuUserObjectRelease(object: CUuserObject | _SupportsInt | None, count: _Supp
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuUserObjectRetain(object: CUuserObject | _SupportsInt | None, count: _SupportsInt) -> tuple[CUresult]:
     """``CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)``
@@ -16371,8 +16371,8 @@ def cuUserObjectRetain(object: CUuserObject | _SupportsInt | None, count: _Suppo
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuVDPAUCtxCreate(
     flags: _SupportsInt,
@@ -16397,8 +16397,8 @@ def cuVDPAUCtxCreate(
 
     Notes
     -----
-    In ``cudaVDPAU.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html
+    In ``cudaVDPAU.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html
     """
 def cuVDPAUCtxCreate_v2(
     flags: _SupportsInt,
@@ -16423,8 +16423,8 @@ def cuVDPAUCtxCreate_v2(
 
     Notes
     -----
-    In ``cudaVDPAU.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html
+    In ``cudaVDPAU.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html
     """
 def cuVDPAUGetDevice(
     vdpDevice: VdpDevice | _SupportsInt | None,
@@ -16445,8 +16445,8 @@ def cuVDPAUGetDevice(
 
     Notes
     -----
-    In ``cudaVDPAU.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html
+    In ``cudaVDPAU.h``. Since CUDA 3.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html
     """
 def cuWaitExternalSemaphoresAsync(
     extSemArray: _Sequence[CUexternalSemaphore] | None,
@@ -16470,6 +16470,6 @@ def cuWaitExternalSemaphoresAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
     """

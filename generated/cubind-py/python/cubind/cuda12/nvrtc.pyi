@@ -270,7 +270,7 @@ def nvrtcGetNVVM(prog: nvrtcProgram | _SupportsInt | None, nvvm: int) -> tuple[n
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html
     """
 @_overload
 def nvrtcGetNVVM(prog: nvrtcProgram | _SupportsInt | None, nvvm: _typing.Output) -> tuple[nvrtcResult]: ...
@@ -290,7 +290,7 @@ def nvrtcGetNVVMSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcRes
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html
     """
 def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int]:
     """``nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)``

@@ -259,7 +259,7 @@ class cudaDataType(_enums.IntEnum):
     CUDA_R_8F_UE5M3 = 34
 
 class cudaDeviceAttr(_enums.IntEnum):
-    """cudaDeviceAttr, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaDeviceAttr, from driver_types.h. Since CUDA 12.0 or earlier. Deprecated: cudaDevAttrCooperativeMultiDeviceLaunch, cudaDevAttrMaxTimelineSemaphoreInteropSupported."""
 
     cudaDevAttrMaxThreadsPerBlock = 1
     cudaDevAttrMaxBlockDimX = 2
@@ -550,7 +550,7 @@ class cudaEglResourceLocationFlags(_enums.IntEnum):
     cudaEglResourceLocationVidmem = 1
 
 class cudaError_t(_enums.IntEnum):
-    """cudaError, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaError, from driver_types.h. Since CUDA 12.0 or earlier. Deprecated: cudaErrorProfilerNotInitialized, cudaErrorProfilerAlreadyStarted, cudaErrorProfilerAlreadyStopped, cudaErrorInvalidHostPointer, cudaErrorInvalidDevicePointer, cudaErrorAddressOfConstant, cudaErrorTextureFetchFailed, cudaErrorTextureNotBound, cudaErrorSynchronizationError, cudaErrorMixedDeviceExecution, cudaErrorNotYetImplemented, cudaErrorMemoryValueTooLarge, cudaErrorPriorLaunchFailure, cudaErrorApiFailureBase."""
 
     cudaSuccess = 0
     cudaErrorInvalidValue = 1
@@ -3030,7 +3030,7 @@ def cudaArrayGetInfo(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaArrayGetMemoryRequirements(
     array: cudaArray_t | _SupportsInt | None,
@@ -3052,7 +3052,7 @@ def cudaArrayGetMemoryRequirements(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaArrayGetPlane(
     hArray: cudaArray_t | _SupportsInt | None,
@@ -3074,7 +3074,7 @@ def cudaArrayGetPlane(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaArrayGetSparseProperties(
     array: cudaArray_t | _SupportsInt | None,
@@ -3094,7 +3094,7 @@ def cudaArrayGetSparseProperties(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``
@@ -3112,7 +3112,7 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaCreateChannelDesc(
     x: _SupportsInt,
@@ -3140,7 +3140,7 @@ def cudaCreateChannelDesc(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaError, cudaSurfaceObject_t]:
     """``cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)``
@@ -3158,7 +3158,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaErro
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html
     """
 def cudaCreateTextureObject(
     pResDesc: cudaResourceDesc | None,
@@ -3182,7 +3182,7 @@ def cudaCreateTextureObject(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaCtxResetPersistingL2Cache() -> tuple[cudaError]:
     """``cudaError_t cudaCtxResetPersistingL2Cache(void)``
@@ -3195,7 +3195,7 @@ def cudaCtxResetPersistingL2Cache() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``
@@ -3212,7 +3212,7 @@ def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _SupportsInt | None
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``
@@ -3229,7 +3229,7 @@ def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _SupportsInt 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)``
@@ -3246,7 +3246,7 @@ def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _SupportsInt | No
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html
     """
 def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)``
@@ -3263,7 +3263,7 @@ def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _SupportsInt | Non
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaDeviceCanAccessPeer(device: _SupportsInt, peerDevice: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``
@@ -3282,7 +3282,7 @@ def cudaDeviceCanAccessPeer(device: _SupportsInt, peerDevice: _SupportsInt) -> t
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html
     """
 def cudaDeviceDisablePeerAccess(peerDevice: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)``
@@ -3299,7 +3299,7 @@ def cudaDeviceDisablePeerAccess(peerDevice: _SupportsInt) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html
     """
 def cudaDeviceEnablePeerAccess(peerDevice: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``
@@ -3317,7 +3317,7 @@ def cudaDeviceEnablePeerAccess(peerDevice: _SupportsInt, flags: _SupportsInt) ->
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html
     """
 def cudaDeviceFlushGPUDirectRDMAWrites(
     target: cudaFlushGPUDirectRDMAWritesTarget,
@@ -3338,7 +3338,7 @@ def cudaDeviceFlushGPUDirectRDMAWrites(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``
@@ -3357,7 +3357,7 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> tuple[
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[cudaError, int]:
     """``cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)``
@@ -3375,7 +3375,7 @@ def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
     """``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``
@@ -3389,7 +3389,7 @@ def cudaDeviceGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetDefaultMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t]:
     """``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``
@@ -3407,7 +3407,7 @@ def cudaDeviceGetDefaultMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMe
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetGraphMemAttribute(
     device: _SupportsInt,
@@ -3429,7 +3429,7 @@ def cudaDeviceGetGraphMemAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaDeviceGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
     """``cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)``
@@ -3447,7 +3447,7 @@ def cudaDeviceGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t]:
     """``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``
@@ -3465,7 +3465,7 @@ def cudaDeviceGetMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: _typing.Pointer,
@@ -3488,7 +3488,7 @@ def cudaDeviceGetNvSciSyncAttributes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetP2PAttribute(
     attr: cudaDeviceP2PAttr,
@@ -3512,7 +3512,7 @@ def cudaDeviceGetP2PAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetPCIBusId(length: _SupportsInt, device: _SupportsInt) -> tuple[cudaError, bytes]:
     """``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``
@@ -3531,7 +3531,7 @@ def cudaDeviceGetPCIBusId(length: _SupportsInt, device: _SupportsInt) -> tuple[c
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetSharedMemConfig() -> tuple[cudaError, cudaSharedMemConfig]:
     """``cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)``
@@ -3545,7 +3545,7 @@ def cudaDeviceGetSharedMemConfig() -> tuple[cudaError, cudaSharedMemConfig]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html
     """
 def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError, int, int]:
     """``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
@@ -3560,7 +3560,7 @@ def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError, int, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetTexture1DLinearMaxWidth(
     fmtDesc: cudaChannelFormatDesc | None,
@@ -3582,7 +3582,7 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGraphMemTrim(device: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaDeviceGraphMemTrim(int device)``
@@ -3599,7 +3599,7 @@ def cudaDeviceGraphMemTrim(device: _SupportsInt) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaDeviceRegisterAsyncNotification(
     device: _SupportsInt,
@@ -3623,7 +3623,7 @@ def cudaDeviceRegisterAsyncNotification(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceReset() -> tuple[cudaError]:
     """``cudaError_t cudaDeviceReset(void)``
@@ -3636,7 +3636,7 @@ def cudaDeviceReset() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
     """``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``
@@ -3653,7 +3653,7 @@ def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetGraphMemAttribute(
     device: _SupportsInt,
@@ -3676,7 +3676,7 @@ def cudaDeviceSetGraphMemAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaDeviceSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)``
@@ -3694,7 +3694,7 @@ def cudaDeviceSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetMemPool(
     device: _SupportsInt,
@@ -3715,7 +3715,7 @@ def cudaDeviceSetMemPool(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> tuple[cudaError]:
     """``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``
@@ -3732,7 +3732,7 @@ def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> tuple[cudaError
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html
     """
 def cudaDeviceSynchronize() -> tuple[cudaError]:
     """``cudaError_t cudaDeviceSynchronize(void)``
@@ -3745,7 +3745,7 @@ def cudaDeviceSynchronize() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceUnregisterAsyncNotification(
     device: _SupportsInt,
@@ -3766,7 +3766,7 @@ def cudaDeviceUnregisterAsyncNotification(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDriverGetVersion() -> tuple[cudaError, int]:
     """``cudaError_t cudaDriverGetVersion(int *driverVersion)``
@@ -3780,7 +3780,7 @@ def cudaDriverGetVersion() -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html
     """
 def cudaEGLStreamConsumerAcquireFrame(
     conn: object,
@@ -3805,7 +3805,7 @@ def cudaEGLStreamConsumerAcquireFrame(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
 def cudaEGLStreamConsumerConnect(
     eglStream: EGLStreamKHR | _SupportsInt | None,
@@ -3825,7 +3825,7 @@ def cudaEGLStreamConsumerConnect(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
 def cudaEGLStreamConsumerConnectWithFlags(
     eglStream: EGLStreamKHR | _SupportsInt | None,
@@ -3847,7 +3847,7 @@ def cudaEGLStreamConsumerConnectWithFlags(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
 def cudaEGLStreamConsumerDisconnect(conn: object) -> tuple[cudaError]:
     """``cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)``
@@ -3864,7 +3864,7 @@ def cudaEGLStreamConsumerDisconnect(conn: object) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
 def cudaEGLStreamConsumerReleaseFrame(
     conn: object,
@@ -3887,7 +3887,7 @@ def cudaEGLStreamConsumerReleaseFrame(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
 def cudaEGLStreamProducerConnect(
     eglStream: EGLStreamKHR | _SupportsInt | None,
@@ -3911,7 +3911,7 @@ def cudaEGLStreamProducerConnect(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
 def cudaEGLStreamProducerDisconnect(conn: object) -> tuple[cudaError]:
     """``cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)``
@@ -3928,7 +3928,7 @@ def cudaEGLStreamProducerDisconnect(conn: object) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
 def cudaEGLStreamProducerPresentFrame(
     conn: object,
@@ -3951,7 +3951,7 @@ def cudaEGLStreamProducerPresentFrame(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
 def cudaEGLStreamProducerReturnFrame(
     conn: object,
@@ -3974,7 +3974,7 @@ def cudaEGLStreamProducerReturnFrame(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
 def cudaEventCreate() -> tuple[cudaError, cudaEvent_t]:
     """``cudaError_t cudaEventCreate(cudaEvent_t *event)``
@@ -3988,7 +3988,7 @@ def cudaEventCreate() -> tuple[cudaError, cudaEvent_t]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
 def cudaEventCreateFromEGLSync(
     eglSync: EGLSyncKHR | _SupportsInt | None,
@@ -4010,7 +4010,7 @@ def cudaEventCreateFromEGLSync(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
 def cudaEventCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaEvent_t]:
     """``cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)``
@@ -4028,7 +4028,7 @@ def cudaEventCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaEvent_
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
 def cudaEventDestroy(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaEventDestroy(cudaEvent_t event)``
@@ -4045,7 +4045,7 @@ def cudaEventDestroy(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaErro
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
 def cudaEventElapsedTime(
     start: cudaEvent_t | _SupportsInt | None,
@@ -4067,7 +4067,7 @@ def cudaEventElapsedTime(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
 def cudaEventElapsedTime_v2(
     start: cudaEvent_t | _SupportsInt | None,
@@ -4089,7 +4089,7 @@ def cudaEventElapsedTime_v2(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaEventQuery(cudaEvent_t event)``
@@ -4106,7 +4106,7 @@ def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
 def cudaEventRecord(
     event: cudaEvent_t | _SupportsInt | None,
@@ -4127,7 +4127,7 @@ def cudaEventRecord(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
 def cudaEventRecordWithFlags(
     event: cudaEvent_t | _SupportsInt | None,
@@ -4150,7 +4150,7 @@ def cudaEventRecordWithFlags(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
 def cudaEventSynchronize(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaEventSynchronize(cudaEvent_t event)``
@@ -4167,7 +4167,7 @@ def cudaEventSynchronize(event: cudaEvent_t | _SupportsInt | None) -> tuple[cuda
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
 def cudaExternalMemoryGetMappedBuffer(
     extMem: cudaExternalMemory_t | _SupportsInt | None,
@@ -4189,7 +4189,7 @@ def cudaExternalMemoryGetMappedBuffer(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaExternalMemoryGetMappedMipmappedArray(
     extMem: cudaExternalMemory_t | _SupportsInt | None,
@@ -4211,7 +4211,7 @@ def cudaExternalMemoryGetMappedMipmappedArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaFree(devPtr: _typing.Pointer) -> tuple[cudaError]:
     """``cudaError_t cudaFree(void *devPtr)``
@@ -4228,7 +4228,7 @@ def cudaFree(devPtr: _typing.Pointer) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaFreeArray(cudaArray_t array)``
@@ -4245,7 +4245,7 @@ def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaFreeAsync(
     devPtr: _typing.Pointer,
@@ -4266,7 +4266,7 @@ def cudaFreeAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
     """``cudaError_t cudaFreeHost(void *ptr)``
@@ -4283,7 +4283,7 @@ def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)``
@@ -4300,7 +4300,7 @@ def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt |
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAttributes]:
     """``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
@@ -4318,7 +4318,7 @@ def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAtt
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetName(func: _typing.Pointer) -> tuple[cudaError, bytes]:
     """``cudaError_t cudaFuncGetName(const char **name, const void *func)``
@@ -4336,7 +4336,7 @@ def cudaFuncGetName(func: _typing.Pointer) -> tuple[cudaError, bytes]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetParamInfo(func: _typing.Pointer, paramIndex: _SupportsInt) -> tuple[cudaError, int, int]:
     """``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
@@ -4356,7 +4356,7 @@ def cudaFuncGetParamInfo(func: _typing.Pointer, paramIndex: _SupportsInt) -> tup
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
 def cudaFuncSetAttribute(
     func: _typing.Pointer,
@@ -4379,7 +4379,7 @@ def cudaFuncSetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
 def cudaFuncSetCacheConfig(func: _typing.Pointer, cacheConfig: cudaFuncCache) -> tuple[cudaError]:
     """``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``
@@ -4397,7 +4397,7 @@ def cudaFuncSetCacheConfig(func: _typing.Pointer, cacheConfig: cudaFuncCache) ->
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
 def cudaFuncSetSharedMemConfig(func: _typing.Pointer, config: cudaSharedMemConfig) -> tuple[cudaError]:
     """``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``
@@ -4415,7 +4415,7 @@ def cudaFuncSetSharedMemConfig(func: _typing.Pointer, config: cudaSharedMemConfi
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__DEPRECATED.html
     """
 def cudaGLGetDevices(
     cudaDeviceCount: _SupportsInt,
@@ -4438,7 +4438,7 @@ def cudaGLGetDevices(
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html
     """
 def cudaGLMapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``
@@ -4456,7 +4456,7 @@ def cudaGLMapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaErr
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLMapBufferObjectAsync(
     bufObj: GLuint | _SupportsInt | None,
@@ -4478,7 +4478,7 @@ def cudaGLMapBufferObjectAsync(
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLRegisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)``
@@ -4495,7 +4495,7 @@ def cudaGLRegisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cu
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLSetBufferObjectMapFlags(
     bufObj: GLuint | _SupportsInt | None,
@@ -4516,7 +4516,7 @@ def cudaGLSetBufferObjectMapFlags(
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLSetGLDevice(device: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaGLSetGLDevice(int device)``
@@ -4533,7 +4533,7 @@ def cudaGLSetGLDevice(device: _SupportsInt) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLUnmapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``
@@ -4550,7 +4550,7 @@ def cudaGLUnmapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaE
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLUnmapBufferObjectAsync(
     bufObj: GLuint | _SupportsInt | None,
@@ -4571,7 +4571,7 @@ def cudaGLUnmapBufferObjectAsync(
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLUnregisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)``
@@ -4588,7 +4588,7 @@ def cudaGLUnregisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError, cudaChannelFormatDesc]:
     """``cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)``
@@ -4606,7 +4606,7 @@ def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaEr
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaGetDevice() -> tuple[cudaError, int]:
     """``cudaError_t cudaGetDevice(int *device)``
@@ -4620,7 +4620,7 @@ def cudaGetDevice() -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaGetDeviceCount() -> tuple[cudaError, int]:
     """``cudaError_t cudaGetDeviceCount(int *count)``
@@ -4634,7 +4634,7 @@ def cudaGetDeviceCount() -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaGetDeviceFlags() -> tuple[cudaError, int]:
     """``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``
@@ -4648,7 +4648,7 @@ def cudaGetDeviceFlags() -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaGetDeviceProperties(device: _SupportsInt) -> tuple[cudaError, cudaDeviceProp]:
     """``cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *prop, int device)``
@@ -4666,7 +4666,7 @@ def cudaGetDeviceProperties(device: _SupportsInt) -> tuple[cudaError, cudaDevice
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaGetDeviceProperties_v2(device: _SupportsInt) -> tuple[cudaError, cudaDeviceProp]:
     """``cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *prop, int device)``
@@ -4684,7 +4684,7 @@ def cudaGetDeviceProperties_v2(device: _SupportsInt) -> tuple[cudaError, cudaDev
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaGetDriverEntryPoint(
     symbol: _typing.Text,
@@ -4707,7 +4707,7 @@ def cudaGetDriverEntryPoint(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html
     """
 def cudaGetDriverEntryPointByVersion(
     symbol: _typing.Text,
@@ -4732,7 +4732,7 @@ def cudaGetDriverEntryPointByVersion(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html
     """
 def cudaGetErrorName(error: cudaError) -> tuple[cudaError, bytes]:
     """``const char *cudaGetErrorName(cudaError_t error)``
@@ -4750,7 +4750,7 @@ def cudaGetErrorName(error: cudaError) -> tuple[cudaError, bytes]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html
     """
 def cudaGetErrorString(error: cudaError) -> tuple[cudaError, bytes]:
     """``const char *cudaGetErrorString(cudaError_t error)``
@@ -4768,7 +4768,7 @@ def cudaGetErrorString(error: cudaError) -> tuple[cudaError, bytes]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html
     """
 def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)``
@@ -4786,7 +4786,7 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, in
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/index.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/index.html
     """
 def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer) -> tuple[cudaError, cudaFunction_t]:
     """``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``
@@ -4804,7 +4804,7 @@ def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer) -> tuple[cudaError, cudaFunc
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html
     """
 def cudaGetKernel(entryFuncAddr: _typing.Pointer) -> tuple[cudaError, cudaKernel_t]:
     """``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``
@@ -4822,7 +4822,7 @@ def cudaGetKernel(entryFuncAddr: _typing.Pointer) -> tuple[cudaError, cudaKernel
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html
     """
 def cudaGetLastError() -> tuple[cudaError]:
     """``cudaError_t cudaGetLastError(void)``
@@ -4835,7 +4835,7 @@ def cudaGetLastError() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html
     """
 def cudaGetMipmappedArrayLevel(
     mipmappedArray: cudaMipmappedArray_t | _SupportsInt | None,
@@ -4857,7 +4857,7 @@ def cudaGetMipmappedArrayLevel(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t | _SupportsInt | None,
@@ -4877,7 +4877,7 @@ def cudaGetSurfaceObjectResourceDesc(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html
     """
 def cudaGetSymbolAddress(symbol: _typing.Pointer) -> tuple[cudaError, int]:
     """``cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)``
@@ -4895,7 +4895,7 @@ def cudaGetSymbolAddress(symbol: _typing.Pointer) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaGetSymbolSize(symbol: _typing.Pointer) -> tuple[cudaError, int]:
     """``cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)``
@@ -4913,7 +4913,7 @@ def cudaGetSymbolSize(symbol: _typing.Pointer) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaGetTextureObjectResourceDesc(
     texObject: cudaTextureObject_t | _SupportsInt | None,
@@ -4933,7 +4933,7 @@ def cudaGetTextureObjectResourceDesc(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t | _SupportsInt | None,
@@ -4953,7 +4953,7 @@ def cudaGetTextureObjectResourceViewDesc(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaGetTextureObjectTextureDesc(
     texObject: cudaTextureObject_t | _SupportsInt | None,
@@ -4973,7 +4973,7 @@ def cudaGetTextureObjectTextureDesc(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaGraphAddChildGraphNode(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -4998,8 +4998,8 @@ def cudaGraphAddChildGraphNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddDependencies(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5024,7 +5024,7 @@ def cudaGraphAddDependencies(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddDependencies_v2(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5051,7 +5051,7 @@ def cudaGraphAddDependencies_v2(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddEmptyNode(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5074,8 +5074,8 @@ def cudaGraphAddEmptyNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddEventRecordNode(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5100,8 +5100,8 @@ def cudaGraphAddEventRecordNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddEventWaitNode(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5126,8 +5126,8 @@ def cudaGraphAddEventWaitNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddExternalSemaphoresSignalNode(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5152,8 +5152,8 @@ def cudaGraphAddExternalSemaphoresSignalNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddExternalSemaphoresWaitNode(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5178,8 +5178,8 @@ def cudaGraphAddExternalSemaphoresWaitNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddHostNode(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5204,8 +5204,8 @@ def cudaGraphAddHostNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddKernelNode(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5230,8 +5230,8 @@ def cudaGraphAddKernelNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemAllocNode(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5256,8 +5256,8 @@ def cudaGraphAddMemAllocNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemFreeNode(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5282,8 +5282,8 @@ def cudaGraphAddMemFreeNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNode(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5308,8 +5308,8 @@ def cudaGraphAddMemcpyNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNode1D(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5341,7 +5341,7 @@ def cudaGraphAddMemcpyNode1D(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNodeFromSymbol(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5375,7 +5375,7 @@ def cudaGraphAddMemcpyNodeFromSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNodeToSymbol(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5409,7 +5409,7 @@ def cudaGraphAddMemcpyNodeToSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemsetNode(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5434,8 +5434,8 @@ def cudaGraphAddMemsetNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddNode(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5461,7 +5461,7 @@ def cudaGraphAddNode(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddNode_v2(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5489,7 +5489,7 @@ def cudaGraphAddNode_v2(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphChildGraphNodeGetGraph(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -5508,8 +5508,8 @@ def cudaGraphChildGraphNodeGetGraph(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphClone(originalGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError, cudaGraph_t]:
     """``cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)``
@@ -5527,7 +5527,7 @@ def cudaGraphClone(originalGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cu
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphConditionalHandleCreate(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5551,7 +5551,7 @@ def cudaGraphConditionalHandleCreate(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphCreate(flags: _SupportsInt) -> tuple[cudaError, cudaGraph_t]:
     """``cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)``
@@ -5569,7 +5569,7 @@ def cudaGraphCreate(flags: _SupportsInt) -> tuple[cudaError, cudaGraph_t]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphDebugDotPrint(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5592,7 +5592,7 @@ def cudaGraphDebugDotPrint(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphDestroy(graph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``
@@ -5609,7 +5609,7 @@ def cudaGraphDestroy(graph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaErro
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphDestroyNode(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)``
@@ -5626,7 +5626,7 @@ def cudaGraphDestroyNode(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[c
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventRecordNodeGetEvent(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -5645,8 +5645,8 @@ def cudaGraphEventRecordNodeGetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventRecordNodeSetEvent(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -5666,8 +5666,8 @@ def cudaGraphEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventWaitNodeGetEvent(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -5686,8 +5686,8 @@ def cudaGraphEventWaitNodeGetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventWaitNodeSetEvent(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -5707,8 +5707,8 @@ def cudaGraphEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecChildGraphNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -5730,8 +5730,8 @@ def cudaGraphExecChildGraphNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``
@@ -5748,7 +5748,7 @@ def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tu
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecEventRecordNodeSetEvent(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -5770,8 +5770,8 @@ def cudaGraphExecEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecEventWaitNodeSetEvent(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -5793,8 +5793,8 @@ def cudaGraphExecEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -5816,8 +5816,8 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -5839,8 +5839,8 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``
@@ -5858,7 +5858,7 @@ def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _SupportsInt | None) -> t
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecHostNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -5880,8 +5880,8 @@ def cudaGraphExecHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecKernelNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -5903,8 +5903,8 @@ def cudaGraphExecKernelNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -5926,8 +5926,8 @@ def cudaGraphExecMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParams1D(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -5956,7 +5956,7 @@ def cudaGraphExecMemcpyNodeSetParams1D(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -5987,7 +5987,7 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -6018,7 +6018,7 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemsetNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -6040,8 +6040,8 @@ def cudaGraphExecMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecNodeSetParams(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -6064,7 +6064,7 @@ def cudaGraphExecNodeSetParams(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecUpdate(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -6086,7 +6086,7 @@ def cudaGraphExecUpdate(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t | _SupportsInt | None,
@@ -6105,8 +6105,8 @@ def cudaGraphExternalSemaphoresSignalNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t | _SupportsInt | None,
@@ -6126,8 +6126,8 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t | _SupportsInt | None,
@@ -6146,8 +6146,8 @@ def cudaGraphExternalSemaphoresWaitNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t | _SupportsInt | None,
@@ -6167,8 +6167,8 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetEdges(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -6192,7 +6192,7 @@ def cudaGraphGetEdges(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetEdges_v2(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -6217,7 +6217,7 @@ def cudaGraphGetEdges_v2(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetNodes(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -6240,7 +6240,7 @@ def cudaGraphGetNodes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetRootNodes(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -6263,7 +6263,7 @@ def cudaGraphGetRootNodes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphHostNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6282,8 +6282,8 @@ def cudaGraphHostNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphHostNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6303,8 +6303,8 @@ def cudaGraphHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphInstantiate(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -6326,7 +6326,7 @@ def cudaGraphInstantiate(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphInstantiateWithFlags(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -6348,7 +6348,7 @@ def cudaGraphInstantiateWithFlags(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphInstantiateWithParams(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -6370,7 +6370,7 @@ def cudaGraphInstantiateWithParams(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeCopyAttributes(
     hSrc: cudaGraphNode_t | _SupportsInt | None,
@@ -6391,7 +6391,7 @@ def cudaGraphKernelNodeCopyAttributes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t | _SupportsInt | None,
@@ -6413,7 +6413,7 @@ def cudaGraphKernelNodeGetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6432,8 +6432,8 @@ def cudaGraphKernelNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeSetAttribute(
     hNode: cudaGraphNode_t | _SupportsInt | None,
@@ -6456,7 +6456,7 @@ def cudaGraphKernelNodeSetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6476,8 +6476,8 @@ def cudaGraphKernelNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphLaunch(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -6498,7 +6498,7 @@ def cudaGraphLaunch(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemAllocNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6517,8 +6517,8 @@ def cudaGraphMemAllocNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``
@@ -6535,8 +6535,8 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6555,8 +6555,8 @@ def cudaGraphMemcpyNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6576,8 +6576,8 @@ def cudaGraphMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParams1D(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6604,7 +6604,7 @@ def cudaGraphMemcpyNodeSetParams1D(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParamsFromSymbol(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6633,7 +6633,7 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParamsToSymbol(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6662,7 +6662,7 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemsetNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6681,8 +6681,8 @@ def cudaGraphMemsetNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemsetNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6702,8 +6702,8 @@ def cudaGraphMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeFindInClone(
     originalNode: cudaGraphNode_t | _SupportsInt | None,
@@ -6725,7 +6725,7 @@ def cudaGraphNodeFindInClone(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6748,7 +6748,7 @@ def cudaGraphNodeGetDependencies(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetDependencies_v2(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6772,7 +6772,7 @@ def cudaGraphNodeGetDependencies_v2(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6795,7 +6795,7 @@ def cudaGraphNodeGetDependentNodes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetDependentNodes_v2(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6819,7 +6819,7 @@ def cudaGraphNodeGetDependentNodes_v2(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetEnabled(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -6841,7 +6841,7 @@ def cudaGraphNodeGetEnabled(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, cudaGraphNodeType]:
     """``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``
@@ -6859,7 +6859,7 @@ def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[c
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeSetEnabled(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -6882,7 +6882,7 @@ def cudaGraphNodeSetEnabled(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6903,7 +6903,7 @@ def cudaGraphNodeSetParams(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphReleaseUserObject(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -6926,7 +6926,7 @@ def cudaGraphReleaseUserObject(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphRemoveDependencies(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -6951,7 +6951,7 @@ def cudaGraphRemoveDependencies(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphRemoveDependencies_v2(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -6978,7 +6978,7 @@ def cudaGraphRemoveDependencies_v2(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphRetainUserObject(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -7003,7 +7003,7 @@ def cudaGraphRetainUserObject(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphUpload(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -7024,7 +7024,7 @@ def cudaGraphUpload(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphicsEGLRegisterImage(
     image: EGLImageKHR | _SupportsInt | None,
@@ -7046,7 +7046,7 @@ def cudaGraphicsEGLRegisterImage(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
 def cudaGraphicsGLRegisterBuffer(
     buffer: GLuint | _SupportsInt | None,
@@ -7068,7 +7068,7 @@ def cudaGraphicsGLRegisterBuffer(
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html
     """
 def cudaGraphicsGLRegisterImage(
     image: GLuint | _SupportsInt | None,
@@ -7092,7 +7092,7 @@ def cudaGraphicsGLRegisterImage(
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html
     """
 def cudaGraphicsMapResources(
     count: _SupportsInt,
@@ -7115,7 +7115,7 @@ def cudaGraphicsMapResources(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsResourceGetMappedEglFrame(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
@@ -7139,7 +7139,7 @@ def cudaGraphicsResourceGetMappedEglFrame(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
 def cudaGraphicsResourceGetMappedMipmappedArray(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
@@ -7159,7 +7159,7 @@ def cudaGraphicsResourceGetMappedMipmappedArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsResourceGetMappedPointer(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
@@ -7180,7 +7180,7 @@ def cudaGraphicsResourceGetMappedPointer(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
@@ -7201,7 +7201,7 @@ def cudaGraphicsResourceSetMapFlags(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsSubResourceGetMappedArray(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
@@ -7225,7 +7225,7 @@ def cudaGraphicsSubResourceGetMappedArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsUnmapResources(
     count: _SupportsInt,
@@ -7248,7 +7248,7 @@ def cudaGraphicsUnmapResources(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsUnregisterResource(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
@@ -7267,7 +7267,7 @@ def cudaGraphicsUnregisterResource(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsVDPAURegisterOutputSurface(
     vdpSurface: VdpOutputSurface | _SupportsInt | None,
@@ -7289,7 +7289,7 @@ def cudaGraphicsVDPAURegisterOutputSurface(
     Notes
     -----
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html
     """
 def cudaGraphicsVDPAURegisterVideoSurface(
     vdpSurface: VdpVideoSurface | _SupportsInt | None,
@@ -7311,7 +7311,7 @@ def cudaGraphicsVDPAURegisterVideoSurface(
     Notes
     -----
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html
     """
 def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``
@@ -7330,7 +7330,7 @@ def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, i
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``
@@ -7349,7 +7349,7 @@ def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _SupportsInt) -> tup
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaHostGetFlags(pHost: _typing.Pointer) -> tuple[cudaError, int]:
     """``cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)``
@@ -7367,7 +7367,7 @@ def cudaHostGetFlags(pHost: _typing.Pointer) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
@@ -7386,7 +7386,7 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsI
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
     """``cudaError_t cudaHostUnregister(void *ptr)``
@@ -7403,7 +7403,7 @@ def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaImportExternalMemory(
     memHandleDesc: cudaExternalMemoryHandleDesc | None,
@@ -7423,7 +7423,7 @@ def cudaImportExternalMemory(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaImportExternalSemaphore(
     semHandleDesc: cudaExternalSemaphoreHandleDesc | None,
@@ -7443,7 +7443,7 @@ def cudaImportExternalSemaphore(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaInitDevice(device: _SupportsInt, deviceFlags: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``
@@ -7462,7 +7462,7 @@ def cudaInitDevice(device: _SupportsInt, deviceFlags: _SupportsInt, flags: _Supp
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
     """``cudaError_t cudaIpcCloseMemHandle(void *devPtr)``
@@ -7479,7 +7479,7 @@ def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaIpcGetEventHandle(
     event: cudaEvent_t | _SupportsInt | None,
@@ -7499,7 +7499,7 @@ def cudaIpcGetEventHandle(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError, cudaIpcMemHandle_t]:
     """``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``
@@ -7517,7 +7517,7 @@ def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError, cudaIpcMemH
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cudaEvent_t]:
     """``cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)``
@@ -7535,7 +7535,7 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cud
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``
@@ -7554,7 +7554,7 @@ def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _SupportsInt) -> tup
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaKernelSetAttributeForDevice(
     kernel: cudaKernel_t | _SupportsInt | None,
@@ -7579,7 +7579,7 @@ def cudaKernelSetAttributeForDevice(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
 def cudaLaunchCooperativeKernel(
     func: _typing.Pointer,
@@ -7608,7 +7608,7 @@ def cudaLaunchCooperativeKernel(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchCooperativeKernelMultiDevice(
     launchParamsList: _Sequence[cudaLaunchParams] | None,
@@ -7631,7 +7631,7 @@ def cudaLaunchCooperativeKernelMultiDevice(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchHostFunc(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -7654,7 +7654,7 @@ def cudaLaunchHostFunc(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchKernel(
     func: _typing.Pointer,
@@ -7683,7 +7683,7 @@ def cudaLaunchKernel(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchKernelExC(
     config: cudaLaunchConfig_t | None,
@@ -7706,7 +7706,7 @@ def cudaLaunchKernelExC(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
 def cudaLibraryEnumerateKernels(
     numKernels: _SupportsInt,
@@ -7728,7 +7728,7 @@ def cudaLibraryEnumerateKernels(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetGlobal(
     library: cudaLibrary_t | _SupportsInt | None,
@@ -7751,7 +7751,7 @@ def cudaLibraryGetGlobal(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetKernel(
     library: cudaLibrary_t | _SupportsInt | None,
@@ -7773,7 +7773,7 @@ def cudaLibraryGetKernel(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``
@@ -7791,7 +7791,7 @@ def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetManaged(
     library: cudaLibrary_t | _SupportsInt | None,
@@ -7814,7 +7814,7 @@ def cudaLibraryGetManaged(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetUnifiedFunction(
     library: cudaLibrary_t | _SupportsInt | None,
@@ -7836,7 +7836,7 @@ def cudaLibraryGetUnifiedFunction(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryLoadData(
     code: _typing.Pointer,
@@ -7868,7 +7868,7 @@ def cudaLibraryLoadData(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryLoadFromFile(
     fileName: _typing.Text,
@@ -7900,7 +7900,7 @@ def cudaLibraryLoadFromFile(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryUnload(library: cudaLibrary_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaLibraryUnload(cudaLibrary_t library)``
@@ -7917,7 +7917,7 @@ def cudaLibraryUnload(library: cudaLibrary_t | _SupportsInt | None) -> tuple[cud
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
 def cudaMalloc(size: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaMalloc(void **devPtr, size_t size)``
@@ -7935,7 +7935,7 @@ def cudaMalloc(size: _SupportsInt) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError, cudaPitchedPtr]:
     """``cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)``
@@ -7953,7 +7953,7 @@ def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError, cudaPitchedPtr]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMalloc3DArray(
     desc: cudaChannelFormatDesc | None,
@@ -7977,7 +7977,7 @@ def cudaMalloc3DArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMallocArray(
     desc: cudaChannelFormatDesc | None,
@@ -8003,7 +8003,7 @@ def cudaMallocArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMallocAsync(
     size: _SupportsInt,
@@ -8025,7 +8025,7 @@ def cudaMallocAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMallocFromPoolAsync(
     size: _SupportsInt,
@@ -8049,7 +8049,7 @@ def cudaMallocFromPoolAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMallocHost(size: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaMallocHost(void **ptr, size_t size)``
@@ -8067,7 +8067,7 @@ def cudaMallocHost(size: _SupportsInt) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMallocManaged(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``
@@ -8086,7 +8086,7 @@ def cudaMallocManaged(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaErro
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMallocMipmappedArray(
     desc: cudaChannelFormatDesc | None,
@@ -8112,7 +8112,7 @@ def cudaMallocMipmappedArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMallocPitch(width: _SupportsInt, height: _SupportsInt) -> tuple[cudaError, int, int]:
     """``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``
@@ -8132,7 +8132,7 @@ def cudaMallocPitch(width: _SupportsInt, height: _SupportsInt) -> tuple[cudaErro
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemAdvise(
     devPtr: _typing.Pointer,
@@ -8157,7 +8157,7 @@ def cudaMemAdvise(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemAdvise_v2(
     devPtr: _typing.Pointer,
@@ -8182,7 +8182,7 @@ def cudaMemAdvise_v2(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemGetInfo() -> tuple[cudaError, int, int]:
     """``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``
@@ -8197,7 +8197,7 @@ def cudaMemGetInfo() -> tuple[cudaError, int, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cudaMemPool_t]:
     """``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``
@@ -8215,7 +8215,7 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cu
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolDestroy(memPool: cudaMemPool_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``
@@ -8232,7 +8232,7 @@ def cudaMemPoolDestroy(memPool: cudaMemPool_t | _SupportsInt | None) -> tuple[cu
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> tuple[cudaError, cudaMemPoolPtrExportData]:
     """``cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)``
@@ -8250,7 +8250,7 @@ def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> tuple[cudaError, cudaMemPo
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolExportToShareableHandle(
     memPool: cudaMemPool_t | _SupportsInt | None,
@@ -8274,7 +8274,7 @@ def cudaMemPoolExportToShareableHandle(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolGetAccess(
     memPool: cudaMemPool_t | _SupportsInt | None,
@@ -8296,7 +8296,7 @@ def cudaMemPoolGetAccess(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolGetAttribute(
     memPool: cudaMemPool_t | _SupportsInt | None,
@@ -8318,7 +8318,7 @@ def cudaMemPoolGetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolImportFromShareableHandle(
     shareableHandle: _typing.Pointer,
@@ -8342,7 +8342,7 @@ def cudaMemPoolImportFromShareableHandle(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolImportPointer(
     memPool: cudaMemPool_t | _SupportsInt | None,
@@ -8364,7 +8364,7 @@ def cudaMemPoolImportPointer(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolSetAccess(
     memPool: cudaMemPool_t | _SupportsInt | None,
@@ -8387,7 +8387,7 @@ def cudaMemPoolSetAccess(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolSetAttribute(
     memPool: cudaMemPool_t | _SupportsInt | None,
@@ -8410,7 +8410,7 @@ def cudaMemPoolSetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolTrimTo(
     memPool: cudaMemPool_t | _SupportsInt | None,
@@ -8431,7 +8431,7 @@ def cudaMemPoolTrimTo(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPrefetchAsync(
     devPtr: _typing.Pointer,
@@ -8456,7 +8456,7 @@ def cudaMemPrefetchAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemPrefetchAsync_v2(
     devPtr: _typing.Pointer,
@@ -8483,7 +8483,7 @@ def cudaMemPrefetchAsync_v2(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemRangeGetAttribute(
     dataSize: _SupportsInt,
@@ -8509,7 +8509,7 @@ def cudaMemRangeGetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemRangeGetAttributes(
     dataSizes: _Sequence[_SupportsInt] | None,
@@ -8537,7 +8537,7 @@ def cudaMemRangeGetAttributes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy(
     dst: _typing.Pointer,
@@ -8562,7 +8562,7 @@ def cudaMemcpy(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2D(
     dst: _typing.Pointer,
@@ -8593,7 +8593,7 @@ def cudaMemcpy2D(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DArrayToArray(
     dst: cudaArray_t | _SupportsInt | None,
@@ -8628,7 +8628,7 @@ def cudaMemcpy2DArrayToArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DAsync(
     dst: _typing.Pointer,
@@ -8661,7 +8661,7 @@ def cudaMemcpy2DAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DFromArray(
     dst: _typing.Pointer,
@@ -8694,7 +8694,7 @@ def cudaMemcpy2DFromArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DFromArrayAsync(
     dst: _typing.Pointer,
@@ -8729,7 +8729,7 @@ def cudaMemcpy2DFromArrayAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DToArray(
     dst: cudaArray_t | _SupportsInt | None,
@@ -8762,7 +8762,7 @@ def cudaMemcpy2DToArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DToArrayAsync(
     dst: cudaArray_t | _SupportsInt | None,
@@ -8797,7 +8797,7 @@ def cudaMemcpy2DToArrayAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)``
@@ -8814,7 +8814,7 @@ def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DAsync(
     p: cudaMemcpy3DParms | None,
@@ -8835,7 +8835,7 @@ def cudaMemcpy3DAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DBatchAsync(
     numOps: _SupportsInt,
@@ -8861,7 +8861,7 @@ def cudaMemcpy3DBatchAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)``
@@ -8878,7 +8878,7 @@ def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DPeerAsync(
     p: cudaMemcpy3DPeerParms | None,
@@ -8899,7 +8899,7 @@ def cudaMemcpy3DPeerAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyArrayToArray(
     dst: cudaArray_t | _SupportsInt | None,
@@ -8932,7 +8932,7 @@ def cudaMemcpyArrayToArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyAsync(
     dst: _typing.Pointer,
@@ -8959,7 +8959,7 @@ def cudaMemcpyAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyBatchAsync(
     dsts: _Sequence[_typing.Pointer] | None,
@@ -8993,7 +8993,7 @@ def cudaMemcpyBatchAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyFromArray(
     dst: _typing.Pointer,
@@ -9022,7 +9022,7 @@ def cudaMemcpyFromArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyFromArrayAsync(
     dst: _typing.Pointer,
@@ -9053,7 +9053,7 @@ def cudaMemcpyFromArrayAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyFromSymbol(
     dst: _typing.Pointer,
@@ -9080,7 +9080,7 @@ def cudaMemcpyFromSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyFromSymbolAsync(
     dst: _typing.Pointer,
@@ -9109,7 +9109,7 @@ def cudaMemcpyFromSymbolAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyPeer(
     dst: _typing.Pointer,
@@ -9136,7 +9136,7 @@ def cudaMemcpyPeer(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyPeerAsync(
     dst: _typing.Pointer,
@@ -9165,7 +9165,7 @@ def cudaMemcpyPeerAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyToArray(
     dst: cudaArray_t | _SupportsInt | None,
@@ -9194,7 +9194,7 @@ def cudaMemcpyToArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyToArrayAsync(
     dst: cudaArray_t | _SupportsInt | None,
@@ -9225,7 +9225,7 @@ def cudaMemcpyToArrayAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyToSymbol(
     symbol: _typing.Pointer,
@@ -9252,7 +9252,7 @@ def cudaMemcpyToSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyToSymbolAsync(
     symbol: _typing.Pointer,
@@ -9281,7 +9281,7 @@ def cudaMemcpyToSymbolAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemset(devPtr: _typing.Pointer, value: _SupportsInt, count: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaMemset(void *devPtr, int value, size_t count)``
@@ -9300,7 +9300,7 @@ def cudaMemset(devPtr: _typing.Pointer, value: _SupportsInt, count: _SupportsInt
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemset2D(
     devPtr: _typing.Pointer,
@@ -9327,7 +9327,7 @@ def cudaMemset2D(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemset2DAsync(
     devPtr: _typing.Pointer,
@@ -9356,7 +9356,7 @@ def cudaMemset2DAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _SupportsInt, extent: cudaExtent) -> tuple[cudaError]:
     """``cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)``
@@ -9375,7 +9375,7 @@ def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _SupportsInt, extent: cud
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
@@ -9400,7 +9400,7 @@ def cudaMemset3DAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemsetAsync(
     devPtr: _typing.Pointer,
@@ -9425,7 +9425,7 @@ def cudaMemsetAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMipmappedArrayGetMemoryRequirements(
     mipmap: cudaMipmappedArray_t | _SupportsInt | None,
@@ -9447,7 +9447,7 @@ def cudaMipmappedArrayGetMemoryRequirements(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMipmappedArrayGetSparseProperties(
     mipmap: cudaMipmappedArray_t | _SupportsInt | None,
@@ -9467,7 +9467,7 @@ def cudaMipmappedArrayGetSparseProperties(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaOccupancyAvailableDynamicSMemPerBlock(
     func: _typing.Pointer,
@@ -9491,7 +9491,7 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     func: _typing.Pointer,
@@ -9515,7 +9515,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     func: _typing.Pointer,
@@ -9541,7 +9541,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyMaxActiveClusters(
     func: _typing.Pointer,
@@ -9563,7 +9563,7 @@ def cudaOccupancyMaxActiveClusters(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyMaxPotentialClusterSize(
     func: _typing.Pointer,
@@ -9585,7 +9585,7 @@ def cudaOccupancyMaxPotentialClusterSize(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
     """
 def cudaPeekAtLastError() -> tuple[cudaError]:
     """``cudaError_t cudaPeekAtLastError(void)``
@@ -9598,7 +9598,7 @@ def cudaPeekAtLastError() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html
     """
 def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPointerAttributes]:
     """``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
@@ -9616,7 +9616,7 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPoint
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html
     """
 def cudaProfilerStart() -> tuple[cudaError]:
     """``cudaError_t cudaProfilerStart(void)``
@@ -9629,7 +9629,7 @@ def cudaProfilerStart() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PROFILER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html
     """
 def cudaProfilerStop() -> tuple[cudaError]:
     """``cudaError_t cudaProfilerStop(void)``
@@ -9642,7 +9642,7 @@ def cudaProfilerStop() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PROFILER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html
     """
 def cudaRuntimeGetVersion() -> tuple[cudaError, int]:
     """``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``
@@ -9656,7 +9656,7 @@ def cudaRuntimeGetVersion() -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html
     """
 def getLocalRuntimeVersion() -> tuple[cudaError, int]:
     """``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``
@@ -9670,7 +9670,7 @@ def getLocalRuntimeVersion() -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html
     """
 def cudaSetDevice(device: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaSetDevice(int device)``
@@ -9687,7 +9687,7 @@ def cudaSetDevice(device: _SupportsInt) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaSetDeviceFlags(flags: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaSetDeviceFlags(unsigned int flags)``
@@ -9704,7 +9704,7 @@ def cudaSetDeviceFlags(flags: _SupportsInt) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaSetDoubleForDevice(d: float) -> tuple[cudaError, float]:
     """``cudaError_t cudaSetDoubleForDevice(double *d)``
@@ -9722,7 +9722,7 @@ def cudaSetDoubleForDevice(d: float) -> tuple[cudaError, float]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaSetDoubleForHost(d: float) -> tuple[cudaError, float]:
     """``cudaError_t cudaSetDoubleForHost(double *d)``
@@ -9740,7 +9740,7 @@ def cudaSetDoubleForHost(d: float) -> tuple[cudaError, float]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaSetValidDevices(
     device_arr: _Sequence[_SupportsInt] | None,
@@ -9761,7 +9761,7 @@ def cudaSetValidDevices(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaSignalExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
@@ -9786,7 +9786,7 @@ def cudaSignalExternalSemaphoresAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaSignalExternalSemaphoresAsync_v2(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
@@ -9811,7 +9811,7 @@ def cudaSignalExternalSemaphoresAsync_v2(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaStreamAddCallback(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -9835,8 +9835,8 @@ def cudaStreamAddCallback(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 12.0 announces that it will be deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamAttachMemAsync(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -9861,7 +9861,7 @@ def cudaStreamAttachMemAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginCapture(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -9882,7 +9882,7 @@ def cudaStreamBeginCapture(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginCaptureToGraph(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -9911,7 +9911,7 @@ def cudaStreamBeginCaptureToGraph(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamCopyAttributes(
     dst: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -9932,7 +9932,7 @@ def cudaStreamCopyAttributes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
     """``cudaError_t cudaStreamCreate(cudaStream_t *pStream)``
@@ -9946,7 +9946,7 @@ def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaStream_t]:
     """``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``
@@ -9964,7 +9964,7 @@ def cudaStreamCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaStrea
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamCreateWithPriority(
     flags: _SupportsInt,
@@ -9986,7 +9986,7 @@ def cudaStreamCreateWithPriority(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
     """``cudaError_t cudaStreamDestroy(cudaStream_t stream)``
@@ -10003,7 +10003,7 @@ def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | Non
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamEndCapture(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -10023,7 +10023,7 @@ def cudaStreamEndCapture(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamGetAttribute(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -10045,7 +10045,7 @@ def cudaStreamGetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamGetCaptureInfo(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -10069,7 +10069,7 @@ def cudaStreamGetCaptureInfo(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetCaptureInfo_v2(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -10093,7 +10093,7 @@ def cudaStreamGetCaptureInfo_v2(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetCaptureInfo_v3(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -10118,7 +10118,7 @@ def cudaStreamGetCaptureInfo_v3(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetDevice(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -10138,7 +10138,7 @@ def cudaStreamGetDevice(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamGetFlags(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -10158,7 +10158,7 @@ def cudaStreamGetFlags(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``
@@ -10176,7 +10176,7 @@ def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamGetPriority(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -10196,7 +10196,7 @@ def cudaStreamGetPriority(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamIsCapturing(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -10216,7 +10216,7 @@ def cudaStreamIsCapturing(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
     """``cudaError_t cudaStreamQuery(cudaStream_t stream)``
@@ -10233,7 +10233,7 @@ def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | _typing.Stream | None)
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamSetAttribute(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -10256,7 +10256,7 @@ def cudaStreamSetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
     """``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``
@@ -10273,7 +10273,7 @@ def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | _typing.Stream |
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamUpdateCaptureDependencies(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -10298,7 +10298,7 @@ def cudaStreamUpdateCaptureDependencies(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamUpdateCaptureDependencies_v2(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -10325,7 +10325,7 @@ def cudaStreamUpdateCaptureDependencies_v2(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamWaitEvent(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -10348,7 +10348,7 @@ def cudaStreamWaitEvent(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaThreadExchangeStreamCaptureMode(
     mode: cudaStreamCaptureMode,
@@ -10368,7 +10368,7 @@ def cudaThreadExchangeStreamCaptureMode(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaThreadExit() -> tuple[cudaError]:
     """``cudaError_t cudaThreadExit(void)``
@@ -10381,7 +10381,7 @@ def cudaThreadExit() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
     """
 def cudaThreadGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
     """``cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *pCacheConfig)``
@@ -10395,7 +10395,7 @@ def cudaThreadGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
     """
 def cudaThreadGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
     """``cudaError_t cudaThreadGetLimit(size_t *pValue, cudaLimit limit)``
@@ -10413,7 +10413,7 @@ def cudaThreadGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
     """
 def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
     """``cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)``
@@ -10430,7 +10430,7 @@ def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
     """
 def cudaThreadSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)``
@@ -10448,7 +10448,7 @@ def cudaThreadSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
     """
 def cudaThreadSynchronize() -> tuple[cudaError]:
     """``cudaError_t cudaThreadSynchronize(void)``
@@ -10461,7 +10461,7 @@ def cudaThreadSynchronize() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
     """
 def cudaUserObjectCreate(
     ptr: object,
@@ -10487,7 +10487,7 @@ def cudaUserObjectCreate(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaUserObjectRelease(
     object: cudaUserObject_t | _SupportsInt | None,
@@ -10508,7 +10508,7 @@ def cudaUserObjectRelease(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaUserObjectRetain(
     object: cudaUserObject_t | _SupportsInt | None,
@@ -10529,7 +10529,7 @@ def cudaUserObjectRetain(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaVDPAUGetDevice(
     vdpDevice: VdpDevice | _SupportsInt | None,
@@ -10551,7 +10551,7 @@ def cudaVDPAUGetDevice(
     Notes
     -----
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html
     """
 def cudaVDPAUSetVDPAUDevice(
     device: _SupportsInt,
@@ -10574,7 +10574,7 @@ def cudaVDPAUSetVDPAUDevice(
     Notes
     -----
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html
     """
 def cudaWaitExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
@@ -10599,7 +10599,7 @@ def cudaWaitExternalSemaphoresAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaWaitExternalSemaphoresAsync_v2(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
@@ -10624,7 +10624,7 @@ def cudaWaitExternalSemaphoresAsync_v2(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def make_cudaExtent(w: _SupportsInt, h: _SupportsInt, d: _SupportsInt) -> cudaExtent:
     """cudaExtent make_cudaExtent

@@ -311,7 +311,7 @@ class CUcoredumpSettings(_enums.IntEnum):
     CU_COREDUMP_MAX = 8
 
 class CUctx_flags(_enums.IntEnum):
-    """CUctx_flags, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUctx_flags, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_CTX_BLOCKING_SYNC, CU_CTX_MAP_HOST."""
 
     CU_CTX_SCHED_AUTO = 0
     CU_CTX_SCHED_SPIN = 1
@@ -367,7 +367,7 @@ class CUdeviceNumaConfig(_enums.IntEnum):
     CU_DEVICE_NUMA_CONFIG_NUMA_NODE = 1
 
 class CUdevice_P2PAttribute(_enums.IntEnum):
-    """CUdevice_P2PAttribute, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUdevice_P2PAttribute, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED."""
 
     CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK = 1
     CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED = 2
@@ -377,7 +377,7 @@ class CUdevice_P2PAttribute(_enums.IntEnum):
     CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED = 5
 
 class CUdevice_attribute(_enums.IntEnum):
-    """CUdevice_attribute, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUdevice_attribute, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK, CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK, CU_DEVICE_ATTRIBUTE_GPU_OVERLAP, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES, CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH, CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1, CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1, CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1, CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH, CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED."""
 
     CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 1
     CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X = 2
@@ -969,7 +969,7 @@ class CUipcMem_flags(_enums.IntEnum):
     CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1
 
 class CUjitInputType(_enums.IntEnum):
-    """CUjitInputType, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUjitInputType, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_JIT_INPUT_NVVM."""
 
     CU_JIT_INPUT_CUBIN = 0
     CU_JIT_INPUT_PTX = 1
@@ -993,7 +993,7 @@ class CUjit_fallback(_enums.IntEnum):
     CU_PREFER_BINARY = 1
 
 class CUjit_option(_enums.IntEnum):
-    """CUjit_option, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUjit_option, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_JIT_NEW_SM3X_OPT, CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES, CU_JIT_POSITION_INDEPENDENT_CODE."""
 
     CU_JIT_MAX_REGISTERS = 0
     CU_JIT_THREADS_PER_BLOCK = 1
@@ -1427,7 +1427,7 @@ class CUresourcetype(_enums.IntEnum):
     CU_RESOURCE_TYPE_PITCH2D = 3
 
 class CUresult(_enums.IntEnum):
-    """CUresult, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUresult, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CUDA_ERROR_PROFILER_NOT_INITIALIZED, CUDA_ERROR_PROFILER_ALREADY_STARTED, CUDA_ERROR_PROFILER_ALREADY_STOPPED, CUDA_ERROR_CONTEXT_ALREADY_CURRENT."""
 
     CUDA_SUCCESS = 0
     CUDA_ERROR_INVALID_VALUE = 1
@@ -5075,8 +5075,8 @@ def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[CUr
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuArray3DCreate_v2(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
     """``CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)``
@@ -5093,8 +5093,8 @@ def cuArray3DCreate_v2(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuArray3DGetDescriptor(
     hArray: CUarray | _SupportsInt | None,
@@ -5113,8 +5113,8 @@ def cuArray3DGetDescriptor(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuArray3DGetDescriptor_v2(
     hArray: CUarray | _SupportsInt | None,
@@ -5133,8 +5133,8 @@ def cuArray3DGetDescriptor_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
     """``CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)``
@@ -5151,8 +5151,8 @@ def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuArrayCreate_v2(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
     """``CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)``
@@ -5169,8 +5169,8 @@ def cuArrayCreate_v2(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuArrayDestroy(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuArrayDestroy(CUarray hArray)``
@@ -5186,8 +5186,8 @@ def cuArrayDestroy(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuArrayGetDescriptor(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult, CUDA_ARRAY_DESCRIPTOR]:
     """``CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
@@ -5204,8 +5204,8 @@ def cuArrayGetDescriptor(hArray: CUarray | _SupportsInt | None) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuArrayGetDescriptor_v2(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult, CUDA_ARRAY_DESCRIPTOR]:
     """``CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
@@ -5222,8 +5222,8 @@ def cuArrayGetDescriptor_v2(hArray: CUarray | _SupportsInt | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuArrayGetMemoryRequirements(
     array: CUarray | _SupportsInt | None,
@@ -5244,8 +5244,8 @@ def cuArrayGetMemoryRequirements(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 11.6.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuArrayGetPlane(
     hArray: CUarray | _SupportsInt | None,
@@ -5266,8 +5266,8 @@ def cuArrayGetPlane(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuArrayGetSparseProperties(
     array: CUarray | _SupportsInt | None,
@@ -5286,8 +5286,8 @@ def cuArrayGetSparseProperties(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuCheckpointOperationComplete(
     handle: CUcheckpointOperationHandle | _SupportsInt | None,
@@ -5306,7 +5306,7 @@ def cuCheckpointOperationComplete(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessCheckpoint(
     pid: _SupportsInt,
@@ -5327,7 +5327,7 @@ def cuCheckpointProcessCheckpoint(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessGetRestoreThreadId(pid: _SupportsInt) -> tuple[CUresult, int]:
     """``CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)``
@@ -5345,7 +5345,7 @@ def cuCheckpointProcessGetRestoreThreadId(pid: _SupportsInt) -> tuple[CUresult, 
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessGetState(pid: _SupportsInt) -> tuple[CUresult, CUprocessState]:
     """``CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)``
@@ -5363,7 +5363,7 @@ def cuCheckpointProcessGetState(pid: _SupportsInt) -> tuple[CUresult, CUprocessS
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessLock(pid: _SupportsInt, args: CUcheckpointLockArgs | None) -> tuple[CUresult]:
     """``CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)``
@@ -5381,7 +5381,7 @@ def cuCheckpointProcessLock(pid: _SupportsInt, args: CUcheckpointLockArgs | None
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessRestore(pid: _SupportsInt, args: CUcheckpointRestoreArgs | None) -> tuple[CUresult]:
     """``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``
@@ -5399,7 +5399,7 @@ def cuCheckpointProcessRestore(pid: _SupportsInt, args: CUcheckpointRestoreArgs 
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessUnlock(pid: _SupportsInt, args: CUcheckpointUnlockArgs | None) -> tuple[CUresult]:
     """``CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)``
@@ -5417,7 +5417,7 @@ def cuCheckpointProcessUnlock(pid: _SupportsInt, args: CUcheckpointUnlockArgs | 
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html
     """
 def cuCoredumpDeregisterCompleteCallback(
     callback: CUcoredumpCallbackHandle | _SupportsInt | None,
@@ -5436,7 +5436,7 @@ def cuCoredumpDeregisterCompleteCallback(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpDeregisterStartCallback(
     callback: CUcoredumpCallbackHandle | _SupportsInt | None,
@@ -5455,7 +5455,7 @@ def cuCoredumpDeregisterStartCallback(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
     """``CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
@@ -5473,7 +5473,7 @@ def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
     """``CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
@@ -5491,7 +5491,7 @@ def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> tuple[CUresult, 
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpRegisterCompleteCallback(
     callback: _typing.Callback,
@@ -5513,7 +5513,7 @@ def cuCoredumpRegisterCompleteCallback(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpRegisterStartCallback(
     callback: _typing.Callback,
@@ -5535,7 +5535,7 @@ def cuCoredumpRegisterStartCallback(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> tuple[CUresult]:
     """``CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
@@ -5553,7 +5553,7 @@ def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> tuple[C
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> tuple[CUresult]:
     """``CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
@@ -5571,7 +5571,7 @@ def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> t
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html
     """
 def cuCtxAttach(flags: _SupportsInt) -> tuple[CUresult, CUcontext]:
     """``CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)``
@@ -5588,8 +5588,8 @@ def cuCtxAttach(flags: _SupportsInt) -> tuple[CUresult, CUcontext]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html
     """
 @_overload
 def cuCtxCreate(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
@@ -5610,7 +5610,7 @@ def cuCtxCreate(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tup
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 @_overload
 def cuCtxCreate(
@@ -5637,7 +5637,7 @@ def cuCtxCreate_v4(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> 
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 @_overload
 def cuCtxCreate_v4(
@@ -5661,8 +5661,8 @@ def cuCtxCreate_v2(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. For older programs only.
-    https://docs.nvidia.com/cuda/cuda-driver-api/index.html
+    In ``cuda.h``. Since CUDA 3.2. For older programs only.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxCreate_v3(
     paramsArray: _Sequence[CUexecAffinityParam] | None,
@@ -5687,8 +5687,8 @@ def cuCtxCreate_v3(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. For older programs only.
-    https://docs.nvidia.com/cuda/cuda-driver-api/index.html
+    In ``cuda.h``. Since CUDA 11.4. For older programs only.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxDestroy(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuCtxDestroy_v2(CUcontext ctx)``
@@ -5704,8 +5704,8 @@ def cuCtxDestroy(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxDestroy_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuCtxDestroy_v2(CUcontext ctx)``
@@ -5721,8 +5721,8 @@ def cuCtxDestroy_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxDetach(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuCtxDetach(CUcontext ctx)``
@@ -5738,8 +5738,8 @@ def cuCtxDetach(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuCtxDisablePeerAccess(peerContext: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuCtxDisablePeerAccess(CUcontext peerContext)``
@@ -5755,8 +5755,8 @@ def cuCtxDisablePeerAccess(peerContext: CUcontext | _SupportsInt | None) -> tupl
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html
     """
 def cuCtxEnablePeerAccess(
     peerContext: CUcontext | _SupportsInt | None,
@@ -5776,8 +5776,8 @@ def cuCtxEnablePeerAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html
     """
 def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
     """``CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)``
@@ -5795,7 +5795,7 @@ def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult,
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuCtxGetApiVersion(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
     """``CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)``
@@ -5812,8 +5812,8 @@ def cuCtxGetApiVersion(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxGetCacheConfig() -> tuple[CUresult, CUfunc_cache]:
     """``CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)``
@@ -5826,8 +5826,8 @@ def cuCtxGetCacheConfig() -> tuple[CUresult, CUfunc_cache]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxGetCurrent() -> tuple[CUresult, CUcontext]:
     """``CUresult cuCtxGetCurrent(CUcontext *pctx)``
@@ -5840,8 +5840,8 @@ def cuCtxGetCurrent() -> tuple[CUresult, CUcontext]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxGetDevResource(
     hCtx: CUcontext | _SupportsInt | None,
@@ -5863,7 +5863,7 @@ def cuCtxGetDevResource(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuCtxGetDevice() -> tuple[CUresult, CUdevice]:
     """``CUresult cuCtxGetDevice(CUdevice *device)``
@@ -5876,8 +5876,8 @@ def cuCtxGetDevice() -> tuple[CUresult, CUdevice]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxGetDevice_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, CUdevice]:
     """``CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)``
@@ -5895,7 +5895,7 @@ def cuCtxGetDevice_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, C
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> tuple[CUresult, CUexecAffinityParam]:
     """``CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)``
@@ -5912,8 +5912,8 @@ def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> tuple[CUresult, CUexec
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxGetFlags() -> tuple[CUresult, int]:
     """``CUresult cuCtxGetFlags(unsigned int *flags)``
@@ -5926,8 +5926,8 @@ def cuCtxGetFlags() -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxGetId(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
     """``CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)``
@@ -5944,8 +5944,8 @@ def cuCtxGetId(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxGetLimit(limit: CUlimit) -> tuple[CUresult, int]:
     """``CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)``
@@ -5962,8 +5962,8 @@ def cuCtxGetLimit(limit: CUlimit) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 3.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxGetSharedMemConfig() -> tuple[CUresult, CUsharedconfig]:
     """``CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)``
@@ -5976,8 +5976,8 @@ def cuCtxGetSharedMemConfig() -> tuple[CUresult, CUsharedconfig]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 4.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuCtxGetStreamPriorityRange() -> tuple[CUresult, int, int]:
     """``CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
@@ -5991,8 +5991,8 @@ def cuCtxGetStreamPriorityRange() -> tuple[CUresult, int, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 5.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxPopCurrent() -> tuple[CUresult, CUcontext]:
     """``CUresult cuCtxPopCurrent_v2(CUcontext *pctx)``
@@ -6005,8 +6005,8 @@ def cuCtxPopCurrent() -> tuple[CUresult, CUcontext]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxPopCurrent_v2() -> tuple[CUresult, CUcontext]:
     """``CUresult cuCtxPopCurrent_v2(CUcontext *pctx)``
@@ -6019,8 +6019,8 @@ def cuCtxPopCurrent_v2() -> tuple[CUresult, CUcontext]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxPushCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuCtxPushCurrent_v2(CUcontext ctx)``
@@ -6036,8 +6036,8 @@ def cuCtxPushCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxPushCurrent_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuCtxPushCurrent_v2(CUcontext ctx)``
@@ -6053,8 +6053,8 @@ def cuCtxPushCurrent_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxRecordEvent(
     hCtx: CUcontext | _SupportsInt | None,
@@ -6075,7 +6075,7 @@ def cuCtxRecordEvent(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxResetPersistingL2Cache() -> tuple[CUresult]:
     """``CUresult cuCtxResetPersistingL2Cache(void)``
@@ -6087,8 +6087,8 @@ def cuCtxResetPersistingL2Cache() -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxSetCacheConfig(config: CUfunc_cache) -> tuple[CUresult]:
     """``CUresult cuCtxSetCacheConfig(CUfunc_cache config)``
@@ -6104,8 +6104,8 @@ def cuCtxSetCacheConfig(config: CUfunc_cache) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxSetCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuCtxSetCurrent(CUcontext ctx)``
@@ -6121,8 +6121,8 @@ def cuCtxSetCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxSetFlags(flags: _SupportsInt) -> tuple[CUresult]:
     """``CUresult cuCtxSetFlags(unsigned int flags)``
@@ -6139,7 +6139,7 @@ def cuCtxSetFlags(flags: _SupportsInt) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxSetLimit(limit: CUlimit, value: _SupportsInt) -> tuple[CUresult]:
     """``CUresult cuCtxSetLimit(CUlimit limit, size_t value)``
@@ -6156,8 +6156,8 @@ def cuCtxSetLimit(limit: CUlimit, value: _SupportsInt) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 3.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> tuple[CUresult]:
     """``CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)``
@@ -6173,8 +6173,8 @@ def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 4.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuCtxSynchronize() -> tuple[CUresult]:
     """``CUresult cuCtxSynchronize(void)``
@@ -6186,8 +6186,8 @@ def cuCtxSynchronize() -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxSynchronize_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuCtxSynchronize_v2(CUcontext ctx)``
@@ -6204,7 +6204,7 @@ def cuCtxSynchronize_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuCtxWaitEvent(
     hCtx: CUcontext | _SupportsInt | None,
@@ -6225,7 +6225,7 @@ def cuCtxWaitEvent(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
     """
 def cuDestroyExternalMemory(extMem: CUexternalMemory | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuDestroyExternalMemory(CUexternalMemory extMem)``
@@ -6241,8 +6241,8 @@ def cuDestroyExternalMemory(extMem: CUexternalMemory | _SupportsInt | None) -> t
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)``
@@ -6258,8 +6258,8 @@ def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _SupportsInt | None
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuDevResourceGenerateDesc(
     resources: _Sequence[CUdevResource] | None,
@@ -6281,7 +6281,7 @@ def cuDevResourceGenerateDesc(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDevSmResourceSplit(
     nbGroups: _SupportsInt,
@@ -6308,7 +6308,7 @@ def cuDevSmResourceSplit(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDevSmResourceSplitByCount(
     nbGroups: _SupportsInt,
@@ -6336,7 +6336,7 @@ def cuDevSmResourceSplitByCount(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDeviceCanAccessPeer(
     dev: CUdevice | _SupportsInt | None,
@@ -6357,8 +6357,8 @@ def cuDeviceCanAccessPeer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html
     """
 def cuDeviceComputeCapability(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int, int]:
     """``CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)``
@@ -6376,8 +6376,8 @@ def cuDeviceComputeCapability(dev: CUdevice | _SupportsInt | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html
     """
 def cuDeviceGet(ordinal: _SupportsInt) -> tuple[CUresult, CUdevice]:
     """``CUresult cuDeviceGet(CUdevice *device, int ordinal)``
@@ -6394,8 +6394,8 @@ def cuDeviceGet(ordinal: _SupportsInt) -> tuple[CUresult, CUdevice]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetAttribute(
     attrib: CUdevice_attribute,
@@ -6416,8 +6416,8 @@ def cuDeviceGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[CUresult, CUdevice]:
     """``CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)``
@@ -6434,8 +6434,8 @@ def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[CUresult, CUdevice]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 4.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuDeviceGetCliqueCount(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int]:
     """``CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)``
@@ -6453,7 +6453,7 @@ def cuDeviceGetCliqueCount(dev: CUdevice | _SupportsInt | None) -> tuple[CUresul
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html
     """
 def cuDeviceGetCliqueInfo(
     count: _SupportsInt,
@@ -6476,7 +6476,7 @@ def cuDeviceGetCliqueInfo(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html
     """
 def cuDeviceGetCount() -> tuple[CUresult, int]:
     """``CUresult cuDeviceGetCount(int *count)``
@@ -6489,8 +6489,8 @@ def cuDeviceGetCount() -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetDefaultMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUmemoryPool]:
     """``CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)``
@@ -6507,8 +6507,8 @@ def cuDeviceGetDefaultMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetDevResource(
     device: CUdevice | _SupportsInt | None,
@@ -6530,7 +6530,7 @@ def cuDeviceGetDevResource(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDeviceGetExecAffinitySupport(
     typename: CUexecAffinityType,
@@ -6551,8 +6551,8 @@ def cuDeviceGetExecAffinitySupport(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetFabricClusterUuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuuid]:
     """``CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)``
@@ -6570,7 +6570,7 @@ def cuDeviceGetFabricClusterUuid(dev: CUdevice | _SupportsInt | None) -> tuple[C
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html
     """
 def cuDeviceGetGraphMemAttribute(
     device: CUdevice | _SupportsInt | None,
@@ -6591,8 +6591,8 @@ def cuDeviceGetGraphMemAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuDeviceGetHostAtomicCapabilities(
     operations: _Sequence[CUatomicOperation] | None,
@@ -6616,7 +6616,7 @@ def cuDeviceGetHostAtomicCapabilities(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetLuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes, int]:
     """``CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)``
@@ -6634,8 +6634,8 @@ def cuDeviceGetLuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, byte
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUmemoryPool]:
     """``CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)``
@@ -6652,8 +6652,8 @@ def cuDeviceGetMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetName(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes]:
     """``CUresult cuDeviceGetName(char *name, int len, CUdevice dev)``
@@ -6671,8 +6671,8 @@ def cuDeviceGetName(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: _typing.Pointer,
@@ -6694,8 +6694,8 @@ def cuDeviceGetNvSciSyncAttributes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetP2PAtomicCapabilities(
     operations: _Sequence[CUatomicOperation] | None,
@@ -6721,7 +6721,7 @@ def cuDeviceGetP2PAtomicCapabilities(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html
     """
 def cuDeviceGetP2PAttribute(
     attrib: CUdevice_P2PAttribute,
@@ -6744,8 +6744,8 @@ def cuDeviceGetP2PAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
+    In ``cuda.h``. Since CUDA 8.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html
     """
 def cuDeviceGetPCIBusId(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes]:
     """``CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)``
@@ -6763,8 +6763,8 @@ def cuDeviceGetPCIBusId(length: _SupportsInt, dev: CUdevice | _SupportsInt | Non
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 4.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuDeviceGetProperties(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUdevprop]:
     """``CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)``
@@ -6781,8 +6781,8 @@ def cuDeviceGetProperties(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html
     """
 def cuDeviceGetTexture1DLinearMaxWidth(
     pformat: CUarray_format,
@@ -6805,8 +6805,8 @@ def cuDeviceGetTexture1DLinearMaxWidth(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetUuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuuid]:
     """``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``
@@ -6823,8 +6823,8 @@ def cuDeviceGetUuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetUuid_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuuid]:
     """``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``
@@ -6841,8 +6841,8 @@ def cuDeviceGetUuid_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceGraphMemTrim(device: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuDeviceGraphMemTrim(CUdevice device)``
@@ -6858,8 +6858,8 @@ def cuDeviceGraphMemTrim(device: CUdevice | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuDevicePrimaryCtxGetState(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int, int]:
     """``CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)``
@@ -6877,8 +6877,8 @@ def cuDevicePrimaryCtxGetState(dev: CUdevice | _SupportsInt | None) -> tuple[CUr
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
+    In ``cuda.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxRelease(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)``
@@ -6894,8 +6894,8 @@ def cuDevicePrimaryCtxRelease(dev: CUdevice | _SupportsInt | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxRelease_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)``
@@ -6911,8 +6911,8 @@ def cuDevicePrimaryCtxRelease_v2(dev: CUdevice | _SupportsInt | None) -> tuple[C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxReset(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)``
@@ -6928,8 +6928,8 @@ def cuDevicePrimaryCtxReset(dev: CUdevice | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxReset_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)``
@@ -6945,8 +6945,8 @@ def cuDevicePrimaryCtxReset_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUr
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxRetain(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
     """``CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)``
@@ -6963,8 +6963,8 @@ def cuDevicePrimaryCtxRetain(dev: CUdevice | _SupportsInt | None) -> tuple[CUres
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
+    In ``cuda.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _SupportsInt | None, flags: _SupportsInt) -> tuple[CUresult]:
     """``CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)``
@@ -6981,8 +6981,8 @@ def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _SupportsInt | None, flags: _Supp
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxSetFlags_v2(
     dev: CUdevice | _SupportsInt | None,
@@ -7002,8 +7002,8 @@ def cuDevicePrimaryCtxSetFlags_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDeviceRegisterAsyncNotification(
     device: CUdevice | _SupportsInt | None,
@@ -7027,7 +7027,7 @@ def cuDeviceRegisterAsyncNotification(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuDeviceSetGraphMemAttribute(
     device: CUdevice | _SupportsInt | None,
@@ -7049,8 +7049,8 @@ def cuDeviceSetGraphMemAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuDeviceSetMemPool(
     dev: CUdevice | _SupportsInt | None,
@@ -7070,8 +7070,8 @@ def cuDeviceSetMemPool(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceTotalMem(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int]:
     """``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``
@@ -7088,8 +7088,8 @@ def cuDeviceTotalMem(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceTotalMem_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int]:
     """``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``
@@ -7106,8 +7106,8 @@ def cuDeviceTotalMem_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuDeviceUnregisterAsyncNotification(
     device: CUdevice | _SupportsInt | None,
@@ -7128,7 +7128,7 @@ def cuDeviceUnregisterAsyncNotification(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuDriverGetVersion() -> tuple[CUresult, int]:
     """``CUresult cuDriverGetVersion(int *driverVersion)``
@@ -7141,8 +7141,8 @@ def cuDriverGetVersion() -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html
+    In ``cuda.h``. Since CUDA 2.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VERSION.html
     """
 def cuEGLStreamConsumerAcquireFrame(
     conn: object,
@@ -7166,8 +7166,8 @@ def cuEGLStreamConsumerAcquireFrame(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
     """
 def cuEGLStreamConsumerConnect(
     stream: EGLStreamKHR | _SupportsInt | None,
@@ -7186,8 +7186,8 @@ def cuEGLStreamConsumerConnect(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
     """
 def cuEGLStreamConsumerConnectWithFlags(
     stream: EGLStreamKHR | _SupportsInt | None,
@@ -7208,8 +7208,8 @@ def cuEGLStreamConsumerConnectWithFlags(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    In ``cudaEGL.h``. Since CUDA 8.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
     """
 def cuEGLStreamConsumerDisconnect(conn: object) -> tuple[CUresult]:
     """``CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)``
@@ -7225,8 +7225,8 @@ def cuEGLStreamConsumerDisconnect(conn: object) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
     """
 def cuEGLStreamConsumerReleaseFrame(
     conn: object,
@@ -7248,8 +7248,8 @@ def cuEGLStreamConsumerReleaseFrame(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
     """
 def cuEGLStreamProducerConnect(
     stream: EGLStreamKHR | _SupportsInt | None,
@@ -7272,8 +7272,8 @@ def cuEGLStreamProducerConnect(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
     """
 def cuEGLStreamProducerDisconnect(conn: object) -> tuple[CUresult]:
     """``CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)``
@@ -7289,8 +7289,8 @@ def cuEGLStreamProducerDisconnect(conn: object) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
     """
 def cuEGLStreamProducerPresentFrame(
     conn: object,
@@ -7312,8 +7312,8 @@ def cuEGLStreamProducerPresentFrame(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
     """
 def cuEGLStreamProducerReturnFrame(
     conn: object,
@@ -7335,8 +7335,8 @@ def cuEGLStreamProducerReturnFrame(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
     """
 def cuEventCreate(Flags: _SupportsInt) -> tuple[CUresult, CUevent]:
     """``CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)``
@@ -7353,8 +7353,8 @@ def cuEventCreate(Flags: _SupportsInt) -> tuple[CUresult, CUevent]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
     """
 def cuEventCreateFromEGLSync(
     eglSync: EGLSyncKHR | _SupportsInt | None,
@@ -7375,8 +7375,8 @@ def cuEventCreateFromEGLSync(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    In ``cudaEGL.h``. Since CUDA 9.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
     """
 def cuEventDestroy(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuEventDestroy_v2(CUevent hEvent)``
@@ -7392,8 +7392,8 @@ def cuEventDestroy(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
     """
 def cuEventDestroy_v2(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuEventDestroy_v2(CUevent hEvent)``
@@ -7409,8 +7409,8 @@ def cuEventDestroy_v2(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
     """
 def cuEventElapsedTime(
     hStart: CUevent | _SupportsInt | None,
@@ -7432,7 +7432,7 @@ def cuEventElapsedTime(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
     """
 def cuEventElapsedTime_v2(
     hStart: CUevent | _SupportsInt | None,
@@ -7454,7 +7454,7 @@ def cuEventElapsedTime_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
     """
 def cuEventQuery(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuEventQuery(CUevent hEvent)``
@@ -7470,8 +7470,8 @@ def cuEventQuery(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
     """
 def cuEventRecord(
     hEvent: CUevent | _SupportsInt | None,
@@ -7491,8 +7491,8 @@ def cuEventRecord(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
     """
 def cuEventRecordWithFlags(
     hEvent: CUevent | _SupportsInt | None,
@@ -7514,8 +7514,8 @@ def cuEventRecordWithFlags(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
+    In ``cuda.h``. Since CUDA 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
     """
 def cuEventSynchronize(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuEventSynchronize(CUevent hEvent)``
@@ -7531,8 +7531,8 @@ def cuEventSynchronize(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
     """
 def cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory | _SupportsInt | None,
@@ -7553,8 +7553,8 @@ def cuExternalMemoryGetMappedBuffer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuExternalMemoryGetMappedMipmappedArray(
     extMem: CUexternalMemory | _SupportsInt | None,
@@ -7575,8 +7575,8 @@ def cuExternalMemoryGetMappedMipmappedArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuFabricCpyBatchAsync(
     numOps: _SupportsInt,
@@ -7601,7 +7601,7 @@ def cuFabricCpyBatchAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__FABRIC__COPY.html
     """
 def cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
@@ -7621,8 +7621,8 @@ def cuFlushGPUDirectRDMAWrites(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    In ``cuda.h``. Since CUDA 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
     """
 def cuFuncGetAttribute(
     attrib: CUfunction_attribute,
@@ -7643,8 +7643,8 @@ def cuFuncGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    In ``cuda.h``. Since CUDA 2.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
     """
 def cuFuncGetModule(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, CUmodule]:
     """``CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)``
@@ -7661,8 +7661,8 @@ def cuFuncGetModule(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
     """
 def cuFuncGetName(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, bytes]:
     """``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``
@@ -7680,7 +7680,7 @@ def cuFuncGetName(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, by
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
     """
 def cuFuncGetParamCount(func: CUfunction | _SupportsInt | None) -> tuple[CUresult, int]:
     """``CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)``
@@ -7698,7 +7698,7 @@ def cuFuncGetParamCount(func: CUfunction | _SupportsInt | None) -> tuple[CUresul
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
     """
 def cuFuncGetParamInfo(
     func: CUfunction | _SupportsInt | None,
@@ -7721,7 +7721,7 @@ def cuFuncGetParamInfo(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
     """
 def cuFuncIsLoaded(function: CUfunction | _SupportsInt | None) -> tuple[CUresult, CUfunctionLoadingState]:
     """``CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)``
@@ -7739,7 +7739,7 @@ def cuFuncIsLoaded(function: CUfunction | _SupportsInt | None) -> tuple[CUresult
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
     """
 def cuFuncLoad(function: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuFuncLoad(CUfunction function)``
@@ -7756,7 +7756,7 @@ def cuFuncLoad(function: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
     """
 def cuFuncSetAttribute(
     hfunc: CUfunction | _SupportsInt | None,
@@ -7778,8 +7778,8 @@ def cuFuncSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    In ``cuda.h``. Since CUDA 9.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
     """
 def cuFuncSetBlockShape(
     hfunc: CUfunction | _SupportsInt | None,
@@ -7803,8 +7803,8 @@ def cuFuncSetBlockShape(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuFuncSetCacheConfig(hfunc: CUfunction | _SupportsInt | None, config: CUfunc_cache) -> tuple[CUresult]:
     """``CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)``
@@ -7821,8 +7821,8 @@ def cuFuncSetCacheConfig(hfunc: CUfunction | _SupportsInt | None, config: CUfunc
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    In ``cuda.h``. Since CUDA 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
     """
 def cuFuncSetSharedMemConfig(
     hfunc: CUfunction | _SupportsInt | None,
@@ -7842,8 +7842,8 @@ def cuFuncSetSharedMemConfig(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 4.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuFuncSetSharedSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsInt) -> tuple[CUresult]:
     """``CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)``
@@ -7860,8 +7860,8 @@ def cuFuncSetSharedSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _Supp
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuGLCtxCreate(Flags: _SupportsInt, device: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
     """``CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)``
@@ -7879,8 +7879,8 @@ def cuGLCtxCreate(Flags: _SupportsInt, device: CUdevice | _SupportsInt | None) -
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLCtxCreate_v2(
     Flags: _SupportsInt,
@@ -7901,8 +7901,8 @@ def cuGLCtxCreate_v2(
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLGetDevices(
     cudaDeviceCount: _SupportsInt,
@@ -7924,8 +7924,8 @@ def cuGLGetDevices(
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html
+    In ``cudaGL.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html
     """
 def cuGLGetDevices_v2(
     cudaDeviceCount: _SupportsInt,
@@ -7947,8 +7947,8 @@ def cuGLGetDevices_v2(
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html
+    In ``cudaGL.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html
     """
 def cuGLInit() -> tuple[CUresult]:
     """``CUresult cuGLInit(void)``
@@ -7960,8 +7960,8 @@ def cuGLInit() -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLMapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr, int]:
     """``CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)``
@@ -7979,8 +7979,8 @@ def cuGLMapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult,
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLMapBufferObject_v2(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr, int]:
     """``CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)``
@@ -7998,8 +7998,8 @@ def cuGLMapBufferObject_v2(buffer: GLuint | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLMapBufferObjectAsync(
     buffer: GLuint | _SupportsInt | None,
@@ -8021,8 +8021,8 @@ def cuGLMapBufferObjectAsync(
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLMapBufferObjectAsync_v2(
     buffer: GLuint | _SupportsInt | None,
@@ -8044,8 +8044,8 @@ def cuGLMapBufferObjectAsync_v2(
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLRegisterBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuGLRegisterBufferObject(GLuint buffer)``
@@ -8061,8 +8061,8 @@ def cuGLRegisterBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLSetBufferObjectMapFlags(
     buffer: GLuint | _SupportsInt | None,
@@ -8082,8 +8082,8 @@ def cuGLSetBufferObjectMapFlags(
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    In ``cudaGL.h``. Since CUDA 2.3. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLUnmapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuGLUnmapBufferObject(GLuint buffer)``
@@ -8099,8 +8099,8 @@ def cuGLUnmapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresul
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLUnmapBufferObjectAsync(
     buffer: GLuint | _SupportsInt | None,
@@ -8120,8 +8120,8 @@ def cuGLUnmapBufferObjectAsync(
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    In ``cudaGL.h``. Since CUDA 2.3. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGLUnregisterBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuGLUnregisterBufferObject(GLuint buffer)``
@@ -8137,8 +8137,8 @@ def cuGLUnregisterBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CU
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGetErrorName(error: CUresult) -> tuple[CUresult, bytes]:
     """``CUresult cuGetErrorName(CUresult error, const char **pStr)``
@@ -8155,8 +8155,8 @@ def cuGetErrorName(error: CUresult) -> tuple[CUresult, bytes]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html
+    In ``cuda.h``. Since CUDA 6.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html
     """
 def cuGetErrorString(error: CUresult) -> tuple[CUresult, bytes]:
     """``CUresult cuGetErrorString(CUresult error, const char **pStr)``
@@ -8173,8 +8173,8 @@ def cuGetErrorString(error: CUresult) -> tuple[CUresult, bytes]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html
+    In ``cuda.h``. Since CUDA 6.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html
     """
 def cuGetExportTable(pExportTableId: CUuuid | None) -> tuple[CUresult, int]:
     """``CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)``
@@ -8191,8 +8191,8 @@ def cuGetExportTable(pExportTableId: CUuuid | None) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/index.html
+    In ``cuda.h``. Since CUDA 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
     """
 def cuGetProcAddress(
     symbol: _typing.Text,
@@ -8216,8 +8216,8 @@ def cuGetProcAddress(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DRIVER__ENTRY__POINT.html
     """
 def cuGetProcAddress_v2(
     symbol: _typing.Text,
@@ -8241,8 +8241,8 @@ def cuGetProcAddress_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DRIVER__ENTRY__POINT.html
     """
 def cuGraphAddBatchMemOpNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8267,8 +8267,8 @@ def cuGraphAddBatchMemOpNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddChildGraphNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8293,8 +8293,8 @@ def cuGraphAddChildGraphNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddDependencies(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8321,7 +8321,7 @@ def cuGraphAddDependencies(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddDependencies_v2(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8348,7 +8348,7 @@ def cuGraphAddDependencies_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddEmptyNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8371,8 +8371,8 @@ def cuGraphAddEmptyNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddEventRecordNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8397,8 +8397,8 @@ def cuGraphAddEventRecordNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddEventWaitNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8423,8 +8423,8 @@ def cuGraphAddEventWaitNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddExternalSemaphoresSignalNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8449,8 +8449,8 @@ def cuGraphAddExternalSemaphoresSignalNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddExternalSemaphoresWaitNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8475,8 +8475,8 @@ def cuGraphAddExternalSemaphoresWaitNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddHostNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8501,8 +8501,8 @@ def cuGraphAddHostNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddKernelNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8527,8 +8527,8 @@ def cuGraphAddKernelNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddKernelNode_v2(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8553,8 +8553,8 @@ def cuGraphAddKernelNode_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemAllocNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8579,8 +8579,8 @@ def cuGraphAddMemAllocNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemFreeNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8605,8 +8605,8 @@ def cuGraphAddMemFreeNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemcpyNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8633,8 +8633,8 @@ def cuGraphAddMemcpyNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemsetNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8661,8 +8661,8 @@ def cuGraphAddMemsetNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8690,7 +8690,7 @@ def cuGraphAddNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddNode_v2(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8718,7 +8718,7 @@ def cuGraphAddNode_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphAddNode_v3(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8746,7 +8746,7 @@ def cuGraphAddNode_v3(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -8765,8 +8765,8 @@ def cuGraphBatchMemOpNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphBatchMemOpNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -8786,8 +8786,8 @@ def cuGraphBatchMemOpNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
     """``CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)``
@@ -8804,8 +8804,8 @@ def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _SupportsInt | None) -> t
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphClone(originalGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
     """``CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)``
@@ -8822,8 +8822,8 @@ def cuGraphClone(originalGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphConditionalHandleCreate(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8849,7 +8849,7 @@ def cuGraphConditionalHandleCreate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphCreate(flags: _SupportsInt) -> tuple[CUresult, CUgraph]:
     """``CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)``
@@ -8866,8 +8866,8 @@ def cuGraphCreate(flags: _SupportsInt) -> tuple[CUresult, CUgraph]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphDebugDotPrint(
     hGraph: CUgraph | _SupportsInt | None,
@@ -8889,8 +8889,8 @@ def cuGraphDebugDotPrint(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphDestroy(hGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuGraphDestroy(CUgraph hGraph)``
@@ -8906,8 +8906,8 @@ def cuGraphDestroy(hGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphDestroyNode(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuGraphDestroyNode(CUgraphNode hNode)``
@@ -8923,8 +8923,8 @@ def cuGraphDestroyNode(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUevent]:
     """``CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
@@ -8941,8 +8941,8 @@ def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphEventRecordNodeSetEvent(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -8962,8 +8962,8 @@ def cuGraphEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUevent]:
     """``CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
@@ -8980,8 +8980,8 @@ def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> tu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphEventWaitNodeSetEvent(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -9001,8 +9001,8 @@ def cuGraphEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecBatchMemOpNodeSetParams(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -9024,8 +9024,8 @@ def cuGraphExecBatchMemOpNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecChildGraphNodeSetParams(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -9047,8 +9047,8 @@ def cuGraphExecChildGraphNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecDestroy(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)``
@@ -9064,8 +9064,8 @@ def cuGraphExecDestroy(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecEventRecordNodeSetEvent(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -9087,8 +9087,8 @@ def cuGraphExecEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecEventWaitNodeSetEvent(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -9110,8 +9110,8 @@ def cuGraphExecEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -9133,8 +9133,8 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -9156,8 +9156,8 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult, cuuint64_t]:
     """``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``
@@ -9174,8 +9174,8 @@ def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecGetId(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult, int]:
     """``CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)``
@@ -9193,7 +9193,7 @@ def cuGraphExecGetId(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUr
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecHostNodeSetParams(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -9215,8 +9215,8 @@ def cuGraphExecHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecKernelNodeSetParams(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -9238,8 +9238,8 @@ def cuGraphExecKernelNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecKernelNodeSetParams_v2(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -9261,8 +9261,8 @@ def cuGraphExecKernelNodeSetParams_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecMemcpyNodeSetParams(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -9286,8 +9286,8 @@ def cuGraphExecMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecMemsetNodeSetParams(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -9311,8 +9311,8 @@ def cuGraphExecMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecNodeSetParams(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -9335,7 +9335,7 @@ def cuGraphExecNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecUpdate(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -9356,8 +9356,8 @@ def cuGraphExecUpdate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExecUpdate_v2(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -9378,8 +9378,8 @@ def cuGraphExecUpdate_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -9398,8 +9398,8 @@ def cuGraphExternalSemaphoresSignalNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -9419,8 +9419,8 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -9439,8 +9439,8 @@ def cuGraphExternalSemaphoresWaitNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -9460,8 +9460,8 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphGetEdges(
     hGraph: CUgraph | _SupportsInt | None,
@@ -9486,7 +9486,7 @@ def cuGraphGetEdges(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphGetEdges_v2(
     hGraph: CUgraph | _SupportsInt | None,
@@ -9511,7 +9511,7 @@ def cuGraphGetEdges_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphGetId(hGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult, int]:
     """``CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)``
@@ -9529,7 +9529,7 @@ def cuGraphGetId(hGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult, int]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphGetNodes(
     hGraph: CUgraph | _SupportsInt | None,
@@ -9551,8 +9551,8 @@ def cuGraphGetNodes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphGetRootNodes(
     hGraph: CUgraph | _SupportsInt | None,
@@ -9574,8 +9574,8 @@ def cuGraphGetRootNodes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphHostNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -9594,8 +9594,8 @@ def cuGraphHostNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphHostNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -9615,8 +9615,8 @@ def cuGraphHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphInstantiate(
     hGraph: CUgraph | _SupportsInt | None,
@@ -9637,8 +9637,8 @@ def cuGraphInstantiate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphInstantiateWithFlags(
     hGraph: CUgraph | _SupportsInt | None,
@@ -9659,8 +9659,8 @@ def cuGraphInstantiateWithFlags(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphInstantiateWithParams(
     hGraph: CUgraph | _SupportsInt | None,
@@ -9681,8 +9681,8 @@ def cuGraphInstantiateWithParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphInstantiate_v2(
     hGraph: CUgraph | _SupportsInt | None,
@@ -9705,8 +9705,8 @@ def cuGraphInstantiate_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. For older programs only.
-    https://docs.nvidia.com/cuda/cuda-driver-api/index.html
+    In ``cuda.h``. Since CUDA 11.0. For older programs only.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
     """
 def cuGraphKernelNodeCopyAttributes(
     dst: CUgraphNode | _SupportsInt | None,
@@ -9726,8 +9726,8 @@ def cuGraphKernelNodeCopyAttributes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -9748,8 +9748,8 @@ def cuGraphKernelNodeGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -9768,8 +9768,8 @@ def cuGraphKernelNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeGetParams_v2(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -9788,8 +9788,8 @@ def cuGraphKernelNodeGetParams_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeSetAttribute(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -9811,8 +9811,8 @@ def cuGraphKernelNodeSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -9832,8 +9832,8 @@ def cuGraphKernelNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeSetParams_v2(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -9853,8 +9853,8 @@ def cuGraphKernelNodeSetParams_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphLaunch(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -9874,8 +9874,8 @@ def cuGraphLaunch(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -9894,8 +9894,8 @@ def cuGraphMemAllocNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)``
@@ -9912,8 +9912,8 @@ def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tup
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUDA_MEMCPY3D]:
     """``CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)``
@@ -9930,8 +9930,8 @@ def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tupl
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphMemcpyNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -9951,8 +9951,8 @@ def cuGraphMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphMemsetNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -9971,8 +9971,8 @@ def cuGraphMemsetNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphMemsetNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -9992,8 +9992,8 @@ def cuGraphMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeFindInClone(
     hOriginalNode: CUgraphNode | _SupportsInt | None,
@@ -10014,8 +10014,8 @@ def cuGraphNodeFindInClone(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
     """``CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)``
@@ -10033,7 +10033,7 @@ def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | _SupportsInt | None) -> t
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetDependencies(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -10057,7 +10057,7 @@ def cuGraphNodeGetDependencies(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetDependencies_v2(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -10081,7 +10081,7 @@ def cuGraphNodeGetDependencies_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -10105,7 +10105,7 @@ def cuGraphNodeGetDependentNodes(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetDependentNodes_v2(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -10129,7 +10129,7 @@ def cuGraphNodeGetDependentNodes_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetEnabled(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -10150,8 +10150,8 @@ def cuGraphNodeGetEnabled(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.6.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetLocalId(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, int]:
     """``CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)``
@@ -10169,7 +10169,7 @@ def cuGraphNodeGetLocalId(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUr
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraphNodeParams]:
     """``CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
@@ -10187,7 +10187,7 @@ def cuGraphNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUre
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetToolsId(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, int]:
     """``CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)``
@@ -10205,7 +10205,7 @@ def cuGraphNodeGetToolsId(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUr
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetType(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraphNodeType]:
     """``CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)``
@@ -10222,8 +10222,8 @@ def cuGraphNodeGetType(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeSetEnabled(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -10245,8 +10245,8 @@ def cuGraphNodeSetEnabled(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.6.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeSetParams(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -10267,7 +10267,7 @@ def cuGraphNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeSetParams_v2(
     hNode: CUgraphNode | _SupportsInt | None,
@@ -10288,7 +10288,7 @@ def cuGraphNodeSetParams_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphReleaseUserObject(
     graph: CUgraph | _SupportsInt | None,
@@ -10310,8 +10310,8 @@ def cuGraphReleaseUserObject(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphRemoveDependencies(
     hGraph: CUgraph | _SupportsInt | None,
@@ -10338,7 +10338,7 @@ def cuGraphRemoveDependencies(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphRemoveDependencies_v2(
     hGraph: CUgraph | _SupportsInt | None,
@@ -10365,7 +10365,7 @@ def cuGraphRemoveDependencies_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphRetainUserObject(
     graph: CUgraph | _SupportsInt | None,
@@ -10389,8 +10389,8 @@ def cuGraphRetainUserObject(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphUpload(
     hGraphExec: CUgraphExec | _SupportsInt | None,
@@ -10410,8 +10410,8 @@ def cuGraphUpload(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuGraphicsEGLRegisterImage(
     image: EGLImageKHR | _SupportsInt | None,
@@ -10432,8 +10432,8 @@ def cuGraphicsEGLRegisterImage(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
     """
 def cuGraphicsGLRegisterBuffer(
     buffer: GLuint | _SupportsInt | None,
@@ -10454,8 +10454,8 @@ def cuGraphicsGLRegisterBuffer(
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html
+    In ``cudaGL.h``. Since CUDA 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html
     """
 def cuGraphicsGLRegisterImage(
     image: GLuint | _SupportsInt | None,
@@ -10478,8 +10478,8 @@ def cuGraphicsGLRegisterImage(
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html
+    In ``cudaGL.h``. Since CUDA 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html
     """
 def cuGraphicsMapResources(
     count: _SupportsInt,
@@ -10501,8 +10501,8 @@ def cuGraphicsMapResources(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
+    In ``cuda.h``. Since CUDA 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceGetMappedEglFrame(
     resource: CUgraphicsResource | _SupportsInt | None,
@@ -10525,8 +10525,8 @@ def cuGraphicsResourceGetMappedEglFrame(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    In ``cudaEGL.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
     """
 def cuGraphicsResourceGetMappedMipmappedArray(
     resource: CUgraphicsResource | _SupportsInt | None,
@@ -10545,8 +10545,8 @@ def cuGraphicsResourceGetMappedMipmappedArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceGetMappedPointer(
     resource: CUgraphicsResource | _SupportsInt | None,
@@ -10566,8 +10566,8 @@ def cuGraphicsResourceGetMappedPointer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceGetMappedPointer_v2(
     resource: CUgraphicsResource | _SupportsInt | None,
@@ -10587,8 +10587,8 @@ def cuGraphicsResourceGetMappedPointer_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceSetMapFlags(
     resource: CUgraphicsResource | _SupportsInt | None,
@@ -10608,8 +10608,8 @@ def cuGraphicsResourceSetMapFlags(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceSetMapFlags_v2(
     resource: CUgraphicsResource | _SupportsInt | None,
@@ -10629,8 +10629,8 @@ def cuGraphicsResourceSetMapFlags_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsSubResourceGetMappedArray(
     resource: CUgraphicsResource | _SupportsInt | None,
@@ -10653,8 +10653,8 @@ def cuGraphicsSubResourceGetMappedArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
+    In ``cuda.h``. Since CUDA 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsUnmapResources(
     count: _SupportsInt,
@@ -10676,8 +10676,8 @@ def cuGraphicsUnmapResources(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
+    In ``cuda.h``. Since CUDA 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)``
@@ -10693,8 +10693,8 @@ def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _SupportsInt | N
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
+    In ``cuda.h``. Since CUDA 3.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsVDPAURegisterOutputSurface(
     vdpSurface: VdpOutputSurface | _SupportsInt | None,
@@ -10715,8 +10715,8 @@ def cuGraphicsVDPAURegisterOutputSurface(
 
     Notes
     -----
-    In ``cudaVDPAU.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html
+    In ``cudaVDPAU.h``. Since CUDA 3.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html
     """
 def cuGraphicsVDPAURegisterVideoSurface(
     vdpSurface: VdpVideoSurface | _SupportsInt | None,
@@ -10737,8 +10737,8 @@ def cuGraphicsVDPAURegisterVideoSurface(
 
     Notes
     -----
-    In ``cudaVDPAU.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html
+    In ``cudaVDPAU.h``. Since CUDA 3.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html
     """
 def cuGreenCtxCreate(
     desc: CUdevResourceDesc | _SupportsInt | None,
@@ -10762,7 +10762,7 @@ def cuGreenCtxCreate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxDestroy(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)``
@@ -10779,7 +10779,7 @@ def cuGreenCtxDestroy(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult]
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx | _SupportsInt | None,
@@ -10801,7 +10801,7 @@ def cuGreenCtxGetDevResource(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxGetId(greenCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult, int]:
     """``CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)``
@@ -10818,8 +10818,8 @@ def cuGreenCtxGetId(greenCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    In ``cuda.h``. Since CUDA 13.0 (its drivers since 12.9).
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxRecordEvent(
     hCtx: CUgreenCtx | _SupportsInt | None,
@@ -10840,7 +10840,7 @@ def cuGreenCtxRecordEvent(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxStreamCreate(
     greenCtx: CUgreenCtx | _SupportsInt | None,
@@ -10864,7 +10864,7 @@ def cuGreenCtxStreamCreate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxWaitEvent(
     hCtx: CUgreenCtx | _SupportsInt | None,
@@ -10885,7 +10885,7 @@ def cuGreenCtxWaitEvent(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuImportExternalMemory(
     memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | None,
@@ -10904,8 +10904,8 @@ def cuImportExternalMemory(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuImportExternalSemaphore(
     semHandleDesc: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC | None,
@@ -10924,8 +10924,8 @@ def cuImportExternalSemaphore(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuInit(Flags: _SupportsInt) -> tuple[CUresult]:
     """``CUresult cuInit(unsigned int Flags)``
@@ -10941,8 +10941,8 @@ def cuInit(Flags: _SupportsInt) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__INITIALIZE.html
     """
 def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
     """``CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)``
@@ -10958,8 +10958,8 @@ def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | No
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 4.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuIpcGetEventHandle(event: CUevent | _SupportsInt | None) -> tuple[CUresult, CUipcEventHandle]:
     """``CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)``
@@ -10976,8 +10976,8 @@ def cuIpcGetEventHandle(event: CUevent | _SupportsInt | None) -> tuple[CUresult,
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 4.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuIpcGetMemHandle(
     dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -10996,8 +10996,8 @@ def cuIpcGetMemHandle(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 4.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent]:
     """``CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)``
@@ -11014,8 +11014,8 @@ def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 4.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)``
@@ -11033,8 +11033,8 @@ def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[CUr
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)``
@@ -11052,8 +11052,8 @@ def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuKernelGetAttribute(
     attrib: CUfunction_attribute,
@@ -11076,8 +11076,8 @@ def cuKernelGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetFunction(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult, CUfunction]:
     """``CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)``
@@ -11094,8 +11094,8 @@ def cuKernelGetFunction(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetLibrary(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult, CUlibrary]:
     """``CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)``
@@ -11113,7 +11113,7 @@ def cuKernelGetLibrary(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetName(hfunc: CUkernel | _SupportsInt | None) -> tuple[CUresult, bytes]:
     """``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``
@@ -11131,7 +11131,7 @@ def cuKernelGetName(hfunc: CUkernel | _SupportsInt | None) -> tuple[CUresult, by
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetParamCount(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult, int]:
     """``CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)``
@@ -11149,7 +11149,7 @@ def cuKernelGetParamCount(kernel: CUkernel | _SupportsInt | None) -> tuple[CUres
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetParamInfo(
     kernel: CUkernel | _SupportsInt | None,
@@ -11172,7 +11172,7 @@ def cuKernelGetParamInfo(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuKernelSetAttribute(
     attrib: CUfunction_attribute,
@@ -11196,8 +11196,8 @@ def cuKernelSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuKernelSetCacheConfig(
     kernel: CUkernel | _SupportsInt | None,
@@ -11219,8 +11219,8 @@ def cuKernelSetCacheConfig(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuLaunch(f: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuLaunch(CUfunction f)``
@@ -11236,8 +11236,8 @@ def cuLaunch(f: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchCooperativeKernel(
     f: CUfunction | _SupportsInt | None,
@@ -11273,8 +11273,8 @@ def cuLaunchCooperativeKernel(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    In ``cuda.h``. Since CUDA 9.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
     """
 def cuLaunchCooperativeKernelMultiDevice(
     launchParamsList: _Sequence[CUDA_LAUNCH_PARAMS] | None,
@@ -11296,8 +11296,8 @@ def cuLaunchCooperativeKernelMultiDevice(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 9.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchGrid(
     f: CUfunction | _SupportsInt | None,
@@ -11319,8 +11319,8 @@ def cuLaunchGrid(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchGridAsync(
     f: CUfunction | _SupportsInt | None,
@@ -11344,8 +11344,8 @@ def cuLaunchGridAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchHostFunc(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -11367,8 +11367,8 @@ def cuLaunchHostFunc(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
     """
 def cuLaunchHostFunc_v2(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -11392,8 +11392,8 @@ def cuLaunchHostFunc_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    In ``cuda.h``. Since CUDA 13.2 (its drivers since 13.1).
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
     """
 def cuLaunchKernel(
     f: CUfunction | _SupportsInt | None,
@@ -11431,8 +11431,8 @@ def cuLaunchKernel(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
     """
 def cuLaunchKernelEx(
     config: CUlaunchConfig | None,
@@ -11456,8 +11456,8 @@ def cuLaunchKernelEx(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    In ``cuda.h``. Since CUDA 11.6.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
     """
 def cuLibraryEnumerateKernels(
     numKernels: _SupportsInt,
@@ -11479,7 +11479,7 @@ def cuLibraryEnumerateKernels(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetGlobal(
     library: CUlibrary | _SupportsInt | None,
@@ -11501,8 +11501,8 @@ def cuLibraryGetGlobal(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetKernel(
     library: CUlibrary | _SupportsInt | None,
@@ -11523,8 +11523,8 @@ def cuLibraryGetKernel(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetKernelCount(lib: CUlibrary | _SupportsInt | None) -> tuple[CUresult, int]:
     """``CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)``
@@ -11542,7 +11542,7 @@ def cuLibraryGetKernelCount(lib: CUlibrary | _SupportsInt | None) -> tuple[CUres
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetManaged(
     library: CUlibrary | _SupportsInt | None,
@@ -11564,8 +11564,8 @@ def cuLibraryGetManaged(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetModule(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult, CUmodule]:
     """``CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)``
@@ -11582,8 +11582,8 @@ def cuLibraryGetModule(library: CUlibrary | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetUnifiedFunction(
     library: CUlibrary | _SupportsInt | None,
@@ -11604,8 +11604,8 @@ def cuLibraryGetUnifiedFunction(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuLibraryLoadData(
     code: _typing.Pointer,
@@ -11636,8 +11636,8 @@ def cuLibraryLoadData(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuLibraryLoadFromFile(
     fileName: _typing.Text,
@@ -11668,8 +11668,8 @@ def cuLibraryLoadFromFile(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuLibraryUnload(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuLibraryUnload(CUlibrary library)``
@@ -11685,8 +11685,8 @@ def cuLibraryUnload(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult]
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
     """
 def cuLinkAddData(
     state: CUlinkState | _SupportsInt | None,
@@ -11718,8 +11718,8 @@ def cuLinkAddData(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuLinkAddData_v2(
     state: CUlinkState | _SupportsInt | None,
@@ -11751,8 +11751,8 @@ def cuLinkAddData_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuLinkAddFile(
     state: CUlinkState | _SupportsInt | None,
@@ -11780,8 +11780,8 @@ def cuLinkAddFile(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuLinkAddFile_v2(
     state: CUlinkState | _SupportsInt | None,
@@ -11809,8 +11809,8 @@ def cuLinkAddFile_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuLinkComplete(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult, int, int]:
     """``CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)``
@@ -11828,8 +11828,8 @@ def cuLinkComplete(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult, 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 5.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuLinkCreate(
     numOptions: _SupportsInt,
@@ -11852,8 +11852,8 @@ def cuLinkCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuLinkCreate_v2(
     numOptions: _SupportsInt,
@@ -11876,8 +11876,8 @@ def cuLinkCreate_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuLinkDestroy(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuLinkDestroy(CUlinkState state)``
@@ -11893,8 +11893,8 @@ def cuLinkDestroy(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 5.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuLogicalEndpointAddDevice(
     leId: CUlogicalEndpointId | _SupportsInt | None,
@@ -11915,7 +11915,7 @@ def cuLogicalEndpointAddDevice(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointBindAddr(
     leId: CUlogicalEndpointId | _SupportsInt | None,
@@ -11944,7 +11944,7 @@ def cuLogicalEndpointBindAddr(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointBindMem(
     leId: CUlogicalEndpointId | _SupportsInt | None,
@@ -11975,7 +11975,7 @@ def cuLogicalEndpointBindMem(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointCreate(
     leId: CUlogicalEndpointId | _SupportsInt | None,
@@ -11996,7 +11996,7 @@ def cuLogicalEndpointCreate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)``
@@ -12013,7 +12013,7 @@ def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _SupportsInt | None) ->
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointExport(
     leId: CUlogicalEndpointId | _SupportsInt | None,
@@ -12035,7 +12035,7 @@ def cuLogicalEndpointExport(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointGetLimits(
     prop: CUlogicalEndpointProp | None,
@@ -12056,7 +12056,7 @@ def cuLogicalEndpointGetLimits(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId | _SupportsInt | None,
@@ -12077,7 +12077,7 @@ def cuLogicalEndpointIdRelease(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointIdReserve(
     count: cuuint32_t | _SupportsInt | None,
@@ -12097,7 +12097,7 @@ def cuLogicalEndpointIdReserve(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointImport(
     leId: CUlogicalEndpointId | _SupportsInt | None,
@@ -12120,7 +12120,7 @@ def cuLogicalEndpointImport(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointQuery(
     leId: CUlogicalEndpointId | _SupportsInt | None,
@@ -12142,7 +12142,7 @@ def cuLogicalEndpointQuery(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogicalEndpointUnbind(
     leId: CUlogicalEndpointId | _SupportsInt | None,
@@ -12167,7 +12167,7 @@ def cuLogicalEndpointUnbind(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html
     """
 def cuLogsCurrent(flags: _SupportsInt) -> tuple[CUresult, CUlogIterator]:
     """``CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)``
@@ -12185,7 +12185,7 @@ def cuLogsCurrent(flags: _SupportsInt) -> tuple[CUresult, CUlogIterator]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html
     """
 def cuLogsDumpToFile(
     iterator: CUlogIterator,
@@ -12209,7 +12209,7 @@ def cuLogsDumpToFile(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html
     """
 @_overload
 def cuLogsDumpToMemory(
@@ -12237,7 +12237,7 @@ def cuLogsDumpToMemory(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html
     """
 @_overload
 def cuLogsDumpToMemory(
@@ -12266,7 +12266,7 @@ def cuLogsRegisterCallback(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html
     """
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)``
@@ -12283,7 +12283,7 @@ def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _SupportsInt | Non
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html
     """
 def cuMemAddressFree(
     ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -12303,8 +12303,8 @@ def cuMemAddressFree(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemAddressReserve(
     size: _SupportsInt,
@@ -12329,8 +12329,8 @@ def cuMemAddressReserve(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemAdvise(
     devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -12355,7 +12355,7 @@ def cuMemAdvise(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
     """
 def cuMemAdvise_v2(
     devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -12380,7 +12380,7 @@ def cuMemAdvise_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
     """
 def cuMemAlloc(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``
@@ -12397,8 +12397,8 @@ def cuMemAlloc(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemAlloc_v2(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``
@@ -12415,8 +12415,8 @@ def cuMemAlloc_v2(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemAllocAsync(
     bytesize: _SupportsInt,
@@ -12437,8 +12437,8 @@ def cuMemAllocAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemAllocFromPoolAsync(
     bytesize: _SupportsInt,
@@ -12461,8 +12461,8 @@ def cuMemAllocFromPoolAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemAllocHost(bytesize: _SupportsInt) -> tuple[CUresult, int]:
     """``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``
@@ -12479,8 +12479,8 @@ def cuMemAllocHost(bytesize: _SupportsInt) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemAllocHost_v2(bytesize: _SupportsInt) -> tuple[CUresult, int]:
     """``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``
@@ -12497,8 +12497,8 @@ def cuMemAllocHost_v2(bytesize: _SupportsInt) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemAllocManaged(bytesize: _SupportsInt, flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)``
@@ -12516,8 +12516,8 @@ def cuMemAllocManaged(bytesize: _SupportsInt, flags: _SupportsInt) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 6.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemAllocPitch(
     WidthInBytes: _SupportsInt,
@@ -12541,8 +12541,8 @@ def cuMemAllocPitch(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemAllocPitch_v2(
     WidthInBytes: _SupportsInt,
@@ -12566,8 +12566,8 @@ def cuMemAllocPitch_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemBatchDecompressAsync(
     paramsArray: CUmemDecompressParams | _Sequence[CUmemDecompressParams] | None,
@@ -12592,8 +12592,8 @@ def cuMemBatchDecompressAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 12.8 (its drivers since 12.6).
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemCreate(
     size: _SupportsInt,
@@ -12616,8 +12616,8 @@ def cuMemCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemDiscardAndPrefetchBatchAsync(
     dptrs: _Sequence[CUdeviceptr] | None,
@@ -12650,7 +12650,7 @@ def cuMemDiscardAndPrefetchBatchAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
     """
 def cuMemDiscardBatchAsync(
     dptrs: _Sequence[CUdeviceptr] | None,
@@ -12677,7 +12677,7 @@ def cuMemDiscardBatchAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
     """
 def cuMemExportToShareableHandle(
     handle: CUmemGenericAllocationHandle | _SupportsInt | None,
@@ -12700,8 +12700,8 @@ def cuMemExportToShareableHandle(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemFree(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
     """``CUresult cuMemFree_v2(CUdeviceptr dptr)``
@@ -12717,8 +12717,8 @@ def cuMemFree(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tup
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
     """``CUresult cuMemFree_v2(CUdeviceptr dptr)``
@@ -12734,8 +12734,8 @@ def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemFreeAsync(
     dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -12755,8 +12755,8 @@ def cuMemFreeAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemFreeHost(p: _typing.Pointer) -> tuple[CUresult]:
     """``CUresult cuMemFreeHost(void *p)``
@@ -12772,8 +12772,8 @@ def cuMemFreeHost(p: _typing.Pointer) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemGetAccess(
     location: CUmemLocation | None,
@@ -12794,8 +12794,8 @@ def cuMemGetAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemGetAddressRange(
     dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -12815,8 +12815,8 @@ def cuMemGetAddressRange(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemGetAddressRange_v2(
     dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -12836,8 +12836,8 @@ def cuMemGetAddressRange_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemGetAllocationGranularity(
     prop: CUmemAllocationProp | None,
@@ -12858,8 +12858,8 @@ def cuMemGetAllocationGranularity(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle | _SupportsInt | None,
@@ -12878,8 +12878,8 @@ def cuMemGetAllocationPropertiesFromHandle(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemGetDefaultMemPool(
     location: CUmemLocation | None,
@@ -12901,7 +12901,7 @@ def cuMemGetDefaultMemPool(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemGetHandleForAddressRange(
     dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -12926,8 +12926,8 @@ def cuMemGetHandleForAddressRange(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemGetInfo() -> tuple[CUresult, int, int]:
     """``CUresult cuMemGetInfo_v2(size_t *free, size_t *total)``
@@ -12941,8 +12941,8 @@ def cuMemGetInfo() -> tuple[CUresult, int, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemGetInfo_v2() -> tuple[CUresult, int, int]:
     """``CUresult cuMemGetInfo_v2(size_t *free, size_t *total)``
@@ -12956,8 +12956,8 @@ def cuMemGetInfo_v2() -> tuple[CUresult, int, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemGetLocationInfo(
     ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -12984,7 +12984,7 @@ def cuMemGetLocationInfo(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
     """
 def cuMemGetMemPool(
     location: CUmemLocation | None,
@@ -13006,7 +13006,7 @@ def cuMemGetMemPool(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemHostAlloc(bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresult, int]:
     """``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``
@@ -13024,8 +13024,8 @@ def cuMemHostAlloc(bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 2.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)``
@@ -13043,8 +13043,8 @@ def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _SupportsInt) -> tuple[
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemHostGetDevicePointer_v2(p: _typing.Pointer, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)``
@@ -13062,8 +13062,8 @@ def cuMemHostGetDevicePointer_v2(p: _typing.Pointer, Flags: _SupportsInt) -> tup
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemHostGetFlags(p: _typing.Pointer) -> tuple[CUresult, int]:
     """``CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)``
@@ -13080,8 +13080,8 @@ def cuMemHostGetFlags(p: _typing.Pointer) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 2.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemHostRegister(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresult]:
     """``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
@@ -13099,8 +13099,8 @@ def cuMemHostRegister(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _Suppor
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresult]:
     """``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
@@ -13118,8 +13118,8 @@ def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _Sup
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemHostUnregister(p: _typing.Pointer) -> tuple[CUresult]:
     """``CUresult cuMemHostUnregister(void *p)``
@@ -13135,8 +13135,8 @@ def cuMemHostUnregister(p: _typing.Pointer) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemImportFromShareableHandle(
     osHandle: _typing.Pointer,
@@ -13157,8 +13157,8 @@ def cuMemImportFromShareableHandle(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemMap(
     ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13184,8 +13184,8 @@ def cuMemMap(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemMapArrayAsync(
     mapInfoList: _Sequence[CUarrayMapInfo] | None,
@@ -13207,8 +13207,8 @@ def cuMemMapArrayAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemoryPool]:
     """``CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)``
@@ -13225,8 +13225,8 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemor
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolDestroy(pool: CUmemoryPool | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuMemPoolDestroy(CUmemoryPool pool)``
@@ -13242,8 +13242,8 @@ def cuMemPoolDestroy(pool: CUmemoryPool | _SupportsInt | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolExportPointer(
     ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13262,8 +13262,8 @@ def cuMemPoolExportPointer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolExportToShareableHandle(
     pool: CUmemoryPool | _SupportsInt | None,
@@ -13286,8 +13286,8 @@ def cuMemPoolExportToShareableHandle(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolGetAccess(
     memPool: CUmemoryPool | _SupportsInt | None,
@@ -13308,8 +13308,8 @@ def cuMemPoolGetAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolGetAttribute(
     pool: CUmemoryPool | _SupportsInt | None,
@@ -13330,8 +13330,8 @@ def cuMemPoolGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolImportFromShareableHandle(
     handle: _typing.Pointer,
@@ -13354,8 +13354,8 @@ def cuMemPoolImportFromShareableHandle(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolImportPointer(
     pool: CUmemoryPool | _SupportsInt | None,
@@ -13376,8 +13376,8 @@ def cuMemPoolImportPointer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolSetAccess(
     pool: CUmemoryPool | _SupportsInt | None,
@@ -13399,8 +13399,8 @@ def cuMemPoolSetAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolSetAttribute(
     pool: CUmemoryPool | _SupportsInt | None,
@@ -13422,8 +13422,8 @@ def cuMemPoolSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolTrimTo(
     pool: CUmemoryPool | _SupportsInt | None,
@@ -13443,8 +13443,8 @@ def cuMemPoolTrimTo(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    In ``cuda.h``. Since CUDA 11.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPrefetchAsync(
     devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13471,7 +13471,7 @@ def cuMemPrefetchAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
     """
 def cuMemPrefetchAsync_v2(
     devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13498,7 +13498,7 @@ def cuMemPrefetchAsync_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
     """
 def cuMemPrefetchBatchAsync(
     dptrs: _Sequence[CUdeviceptr] | None,
@@ -13531,7 +13531,7 @@ def cuMemPrefetchBatchAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
     """
 def cuMemRangeGetAttribute(
     dataSize: _SupportsInt,
@@ -13556,8 +13556,8 @@ def cuMemRangeGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
+    In ``cuda.h``. Since CUDA 8.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
     """
 def cuMemRangeGetAttributes(
     dataSizes: _Sequence[_SupportsInt] | None,
@@ -13584,8 +13584,8 @@ def cuMemRangeGetAttributes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
+    In ``cuda.h``. Since CUDA 8.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
     """
 def cuMemRelease(handle: CUmemGenericAllocationHandle | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuMemRelease(CUmemGenericAllocationHandle handle)``
@@ -13601,8 +13601,8 @@ def cuMemRelease(handle: CUmemGenericAllocationHandle | _SupportsInt | None) -> 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> tuple[CUresult, CUmemGenericAllocationHandle]:
     """``CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)``
@@ -13619,8 +13619,8 @@ def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> tuple[CUresult, CUmemG
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemSetAccess(
     ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13644,8 +13644,8 @@ def cuMemSetAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemSetMemPool(
     location: CUmemLocation | None,
@@ -13668,7 +13668,7 @@ def cuMemSetMemPool(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemUnmap(
     ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13688,8 +13688,8 @@ def cuMemUnmap(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
     """
 def cuMemcpy(
     dst: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -13711,8 +13711,8 @@ def cuMemcpy(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
     """``CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)``
@@ -13728,8 +13728,8 @@ def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpy2D_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
     """``CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)``
@@ -13745,8 +13745,8 @@ def cuMemcpy2D_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpy2DAsync(
     pCopy: CUDA_MEMCPY2D | None,
@@ -13766,8 +13766,8 @@ def cuMemcpy2DAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpy2DAsync_v2(
     pCopy: CUDA_MEMCPY2D | None,
@@ -13787,8 +13787,8 @@ def cuMemcpy2DAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
     """``CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)``
@@ -13804,8 +13804,8 @@ def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpy2DUnaligned_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
     """``CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)``
@@ -13821,8 +13821,8 @@ def cuMemcpy2DUnaligned_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
     """``CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)``
@@ -13838,8 +13838,8 @@ def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpy3D_v2(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
     """``CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)``
@@ -13855,8 +13855,8 @@ def cuMemcpy3D_v2(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpy3DAsync(
     pCopy: CUDA_MEMCPY3D | None,
@@ -13876,8 +13876,8 @@ def cuMemcpy3DAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpy3DAsync_v2(
     pCopy: CUDA_MEMCPY3D | None,
@@ -13897,8 +13897,8 @@ def cuMemcpy3DAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpy3DBatchAsync(
     numOps: _SupportsInt,
@@ -13923,7 +13923,7 @@ def cuMemcpy3DBatchAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpy3DBatchAsync_v2(
     numOps: _SupportsInt,
@@ -13948,7 +13948,7 @@ def cuMemcpy3DBatchAsync_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> tuple[CUresult]:
     """``CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)``
@@ -13964,8 +13964,8 @@ def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpy3DPeerAsync(
     pCopy: CUDA_MEMCPY3D_PEER | None,
@@ -13985,8 +13985,8 @@ def cuMemcpy3DPeerAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpy3DWithAttributesAsync(
     op: CUDA_MEMCPY3D_BATCH_OP | None,
@@ -14009,7 +14009,7 @@ def cuMemcpy3DWithAttributesAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyAsync(
     dst: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -14033,8 +14033,8 @@ def cuMemcpyAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoA(
     dstArray: CUarray | _SupportsInt | None,
@@ -14060,8 +14060,8 @@ def cuMemcpyAtoA(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoA_v2(
     dstArray: CUarray | _SupportsInt | None,
@@ -14087,8 +14087,8 @@ def cuMemcpyAtoA_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoD(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -14112,8 +14112,8 @@ def cuMemcpyAtoD(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoD_v2(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -14137,8 +14137,8 @@ def cuMemcpyAtoD_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoH(
     dstHost: _typing.Pointer,
@@ -14162,8 +14162,8 @@ def cuMemcpyAtoH(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoH_v2(
     dstHost: _typing.Pointer,
@@ -14187,8 +14187,8 @@ def cuMemcpyAtoH_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoHAsync(
     dstHost: _typing.Pointer,
@@ -14214,8 +14214,8 @@ def cuMemcpyAtoHAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoHAsync_v2(
     dstHost: _typing.Pointer,
@@ -14241,8 +14241,8 @@ def cuMemcpyAtoHAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyBatchAsync(
     dsts: _Sequence[CUdeviceptr] | None,
@@ -14275,7 +14275,7 @@ def cuMemcpyBatchAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyBatchAsync_v2(
     dsts: _Sequence[CUdeviceptr] | None,
@@ -14308,7 +14308,7 @@ def cuMemcpyBatchAsync_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoA(
     dstArray: CUarray | _SupportsInt | None,
@@ -14332,8 +14332,8 @@ def cuMemcpyDtoA(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoA_v2(
     dstArray: CUarray | _SupportsInt | None,
@@ -14357,8 +14357,8 @@ def cuMemcpyDtoA_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoD(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -14380,8 +14380,8 @@ def cuMemcpyDtoD(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoD_v2(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -14403,8 +14403,8 @@ def cuMemcpyDtoD_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoDAsync(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -14428,8 +14428,8 @@ def cuMemcpyDtoDAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoDAsync_v2(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -14453,8 +14453,8 @@ def cuMemcpyDtoDAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoH(
     dstHost: _typing.Pointer,
@@ -14476,8 +14476,8 @@ def cuMemcpyDtoH(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoH_v2(
     dstHost: _typing.Pointer,
@@ -14499,8 +14499,8 @@ def cuMemcpyDtoH_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoHAsync(
     dstHost: _typing.Pointer,
@@ -14524,8 +14524,8 @@ def cuMemcpyDtoHAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoHAsync_v2(
     dstHost: _typing.Pointer,
@@ -14549,8 +14549,8 @@ def cuMemcpyDtoHAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoA(
     dstArray: CUarray | _SupportsInt | None,
@@ -14574,8 +14574,8 @@ def cuMemcpyHtoA(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoA_v2(
     dstArray: CUarray | _SupportsInt | None,
@@ -14599,8 +14599,8 @@ def cuMemcpyHtoA_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoAAsync(
     dstArray: CUarray | _SupportsInt | None,
@@ -14626,8 +14626,8 @@ def cuMemcpyHtoAAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoAAsync_v2(
     dstArray: CUarray | _SupportsInt | None,
@@ -14653,8 +14653,8 @@ def cuMemcpyHtoAAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoD(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -14676,8 +14676,8 @@ def cuMemcpyHtoD(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoD_v2(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -14699,8 +14699,8 @@ def cuMemcpyHtoD_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoDAsync(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -14724,8 +14724,8 @@ def cuMemcpyHtoDAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoDAsync_v2(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -14749,8 +14749,8 @@ def cuMemcpyHtoDAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyPeer(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -14776,8 +14776,8 @@ def cuMemcpyPeer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -14805,8 +14805,8 @@ def cuMemcpyPeerAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemcpyWithAttributesAsync(
     dst: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -14833,7 +14833,7 @@ def cuMemcpyWithAttributesAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD16(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -14855,8 +14855,8 @@ def cuMemsetD16(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD16_v2(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -14878,8 +14878,8 @@ def cuMemsetD16_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD16Async(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -14903,8 +14903,8 @@ def cuMemsetD16Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -14930,8 +14930,8 @@ def cuMemsetD2D16(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16_v2(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -14957,8 +14957,8 @@ def cuMemsetD2D16_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16Async(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -14986,8 +14986,8 @@ def cuMemsetD2D16Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -15013,8 +15013,8 @@ def cuMemsetD2D32(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32_v2(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -15040,8 +15040,8 @@ def cuMemsetD2D32_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32Async(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -15069,8 +15069,8 @@ def cuMemsetD2D32Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -15096,8 +15096,8 @@ def cuMemsetD2D8(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8_v2(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -15123,8 +15123,8 @@ def cuMemsetD2D8_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8Async(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -15152,8 +15152,8 @@ def cuMemsetD2D8Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD32(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -15175,8 +15175,8 @@ def cuMemsetD32(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD32_v2(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -15198,8 +15198,8 @@ def cuMemsetD32_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD32Async(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -15223,8 +15223,8 @@ def cuMemsetD32Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD8(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -15246,8 +15246,8 @@ def cuMemsetD8(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD8_v2(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -15269,8 +15269,8 @@ def cuMemsetD8_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMemsetD8Async(
     dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
@@ -15294,8 +15294,8 @@ def cuMemsetD8Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayCreate(
     pMipmappedArrayDesc: CUDA_ARRAY3D_DESCRIPTOR | None,
@@ -15316,8 +15316,8 @@ def cuMipmappedArrayCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)``
@@ -15333,8 +15333,8 @@ def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _SupportsInt | N
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayGetLevel(
     hMipmappedArray: CUmipmappedArray | _SupportsInt | None,
@@ -15355,8 +15355,8 @@ def cuMipmappedArrayGetLevel(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayGetMemoryRequirements(
     mipmap: CUmipmappedArray | _SupportsInt | None,
@@ -15377,8 +15377,8 @@ def cuMipmappedArrayGetMemoryRequirements(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 11.6.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray | _SupportsInt | None,
@@ -15397,8 +15397,8 @@ def cuMipmappedArrayGetSparseProperties(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    In ``cuda.h``. Since CUDA 11.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
     """
 def cuModuleEnumerateFunctions(
     numFunctions: _SupportsInt,
@@ -15420,7 +15420,7 @@ def cuModuleEnumerateFunctions(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuModuleGetFunction(
     hmod: CUmodule | _SupportsInt | None,
@@ -15441,8 +15441,8 @@ def cuModuleGetFunction(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuModuleGetFunctionCount(mod: CUmodule | _SupportsInt | None) -> tuple[CUresult, int]:
     """``CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)``
@@ -15460,7 +15460,7 @@ def cuModuleGetFunctionCount(mod: CUmodule | _SupportsInt | None) -> tuple[CUres
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuModuleGetGlobal(
     hmod: CUmodule | _SupportsInt | None,
@@ -15482,8 +15482,8 @@ def cuModuleGetGlobal(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuModuleGetGlobal_v2(
     hmod: CUmodule | _SupportsInt | None,
@@ -15505,8 +15505,8 @@ def cuModuleGetGlobal_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuModuleGetLoadingMode() -> tuple[CUresult, CUmoduleLoadingMode]:
     """``CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)``
@@ -15519,8 +15519,8 @@ def cuModuleGetLoadingMode() -> tuple[CUresult, CUmoduleLoadingMode]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuModuleGetSurfRef(
     hmod: CUmodule | _SupportsInt | None,
@@ -15541,8 +15541,8 @@ def cuModuleGetSurfRef(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 3.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html
     """
 def cuModuleGetTexRef(hmod: CUmodule | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult, CUtexref]:
     """``CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)``
@@ -15560,8 +15560,8 @@ def cuModuleGetTexRef(hmod: CUmodule | _SupportsInt | None, name: _typing.Text) 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html
     """
 def cuModuleLoad(fname: _typing.Text) -> tuple[CUresult, CUmodule]:
     """``CUresult cuModuleLoad(CUmodule *module, const char *fname)``
@@ -15578,8 +15578,8 @@ def cuModuleLoad(fname: _typing.Text) -> tuple[CUresult, CUmodule]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuModuleLoadData(image: _typing.Pointer) -> tuple[CUresult, CUmodule]:
     """``CUresult cuModuleLoadData(CUmodule *module, const void *image)``
@@ -15596,8 +15596,8 @@ def cuModuleLoadData(image: _typing.Pointer) -> tuple[CUresult, CUmodule]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuModuleLoadDataEx(
     image: _typing.Pointer,
@@ -15622,8 +15622,8 @@ def cuModuleLoadDataEx(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 2.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuModuleLoadFatBinary(fatCubin: _typing.Pointer) -> tuple[CUresult, CUmodule]:
     """``CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)``
@@ -15640,8 +15640,8 @@ def cuModuleLoadFatBinary(fatCubin: _typing.Pointer) -> tuple[CUresult, CUmodule
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuModuleUnload(hmod: CUmodule | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuModuleUnload(CUmodule hmod)``
@@ -15657,8 +15657,8 @@ def cuModuleUnload(hmod: CUmodule | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
     """
 def cuMulticastAddDevice(
     mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
@@ -15679,7 +15679,7 @@ def cuMulticastAddDevice(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
     """
 def cuMulticastBindAddr(
     mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
@@ -15706,7 +15706,7 @@ def cuMulticastBindAddr(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
     """
 def cuMulticastBindAddr_v2(
     mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
@@ -15735,7 +15735,7 @@ def cuMulticastBindAddr_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
     """
 def cuMulticastBindMem(
     mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
@@ -15764,7 +15764,7 @@ def cuMulticastBindMem(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
     """
 def cuMulticastBindMem_v2(
     mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
@@ -15795,7 +15795,7 @@ def cuMulticastBindMem_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
     """
 def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> tuple[CUresult, CUmemGenericAllocationHandle]:
     """``CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)``
@@ -15813,7 +15813,7 @@ def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> tuple[CUresult, CUm
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
     """
 def cuMulticastGetGranularity(
     prop: CUmulticastObjectProp | None,
@@ -15835,7 +15835,7 @@ def cuMulticastGetGranularity(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
     """
 def cuMulticastUnbind(
     mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
@@ -15860,7 +15860,7 @@ def cuMulticastUnbind(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
     """
 def cuOccupancyAvailableDynamicSMemPerBlock(
     func: CUfunction | _SupportsInt | None,
@@ -15883,8 +15883,8 @@ def cuOccupancyAvailableDynamicSMemPerBlock(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
+    In ``cuda.h``. Since CUDA 10.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxActiveBlocksPerMultiprocessor(
     func: CUfunction | _SupportsInt | None,
@@ -15907,8 +15907,8 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessor(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     func: CUfunction | _SupportsInt | None,
@@ -15933,8 +15933,8 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
+    In ``cuda.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxActiveClusters(
     func: CUfunction | _SupportsInt | None,
@@ -15955,8 +15955,8 @@ def cuOccupancyMaxActiveClusters(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxPotentialBlockSize(
     func: CUfunction | _SupportsInt | None,
@@ -15982,8 +15982,8 @@ def cuOccupancyMaxPotentialBlockSize(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
+    In ``cuda.h``. Since CUDA 6.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxPotentialBlockSizeWithFlags(
     func: CUfunction | _SupportsInt | None,
@@ -16011,8 +16011,8 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
+    In ``cuda.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxPotentialClusterSize(
     func: CUfunction | _SupportsInt | None,
@@ -16033,8 +16033,8 @@ def cuOccupancyMaxPotentialClusterSize(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
     """
 def cuParamSetSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsInt) -> tuple[CUresult]:
     """``CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)``
@@ -16051,8 +16051,8 @@ def cuParamSetSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsI
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSetTexRef(
     hfunc: CUfunction | _SupportsInt | None,
@@ -16074,8 +16074,8 @@ def cuParamSetTexRef(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSetf(
     hfunc: CUfunction | _SupportsInt | None,
@@ -16097,8 +16097,8 @@ def cuParamSetf(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSeti(
     hfunc: CUfunction | _SupportsInt | None,
@@ -16120,8 +16120,8 @@ def cuParamSeti(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSetv(
     hfunc: CUfunction | _SupportsInt | None,
@@ -16145,8 +16145,8 @@ def cuParamSetv(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuPointerGetAttribute(
     attribute: CUpointer_attribute,
@@ -16167,8 +16167,8 @@ def cuPointerGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
     """
 def cuPointerGetAttributes(
     numAttributes: _SupportsInt,
@@ -16191,8 +16191,8 @@ def cuPointerGetAttributes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
+    In ``cuda.h``. Since CUDA 7.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
     """
 def cuPointerSetAttribute(
     value: object,
@@ -16214,8 +16214,8 @@ def cuPointerSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
+    In ``cuda.h``. Since CUDA 6.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
     """
 def cuProfilerInitialize(
     configFile: _typing.Text,
@@ -16237,8 +16237,8 @@ def cuProfilerInitialize(
 
     Notes
     -----
-    In ``cudaProfiler.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER__DEPRECATED.html
+    In ``cudaProfiler.h``. Since CUDA 4.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER__DEPRECATED.html
     """
 def cuProfilerStart() -> tuple[CUresult]:
     """``CUresult cuProfilerStart(void)``
@@ -16250,8 +16250,8 @@ def cuProfilerStart() -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cudaProfiler.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html
+    In ``cudaProfiler.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html
     """
 def cuProfilerStop() -> tuple[CUresult]:
     """``CUresult cuProfilerStop(void)``
@@ -16263,8 +16263,8 @@ def cuProfilerStop() -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cudaProfiler.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html
+    In ``cudaProfiler.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html
     """
 def cuSignalExternalSemaphoresAsync(
     extSemArray: _Sequence[CUexternalSemaphore] | None,
@@ -16288,8 +16288,8 @@ def cuSignalExternalSemaphoresAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuStreamAddCallback(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -16313,8 +16313,8 @@ def cuStreamAddCallback(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 5.0. CUDA 12.0 announces that it will be deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamAttachMemAsync(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -16338,8 +16338,8 @@ def cuStreamAttachMemAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 6.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamBatchMemOp(
     stream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -16363,8 +16363,8 @@ def cuStreamBatchMemOp(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
     """
 def cuStreamBatchMemOp_v2(
     stream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -16388,8 +16388,8 @@ def cuStreamBatchMemOp_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
     """
 def cuStreamBeginCapture(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -16409,8 +16409,8 @@ def cuStreamBeginCapture(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 10.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCapture_v2(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -16430,8 +16430,8 @@ def cuStreamBeginCapture_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 10.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCaptureToCig(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -16451,8 +16451,8 @@ def cuStreamBeginCaptureToCig(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 13.2 (its drivers since 13.1).
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCaptureToGraph(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -16481,7 +16481,7 @@ def cuStreamBeginCaptureToGraph(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamBeginRecaptureToGraph(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -16508,7 +16508,7 @@ def cuStreamBeginRecaptureToGraph(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamCopyAttributes(
     dst: CUstream | _SupportsInt | _typing.Stream | None,
@@ -16528,8 +16528,8 @@ def cuStreamCopyAttributes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamCreate(Flags: _SupportsInt) -> tuple[CUresult, CUstream]:
     """``CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)``
@@ -16546,8 +16546,8 @@ def cuStreamCreate(Flags: _SupportsInt) -> tuple[CUresult, CUstream]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> tuple[CUresult, CUstream]:
     """``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``
@@ -16565,8 +16565,8 @@ def cuStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> t
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 5.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamDestroy(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
     """``CUresult cuStreamDestroy_v2(CUstream hStream)``
@@ -16582,8 +16582,8 @@ def cuStreamDestroy(hStream: CUstream | _SupportsInt | _typing.Stream | None) ->
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
     """``CUresult cuStreamDestroy_v2(CUstream hStream)``
@@ -16599,8 +16599,8 @@ def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | _typing.Stream | None)
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 4.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamEndCapture(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUgraph]:
     """``CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)``
@@ -16617,8 +16617,8 @@ def cuStreamEndCapture(hStream: CUstream | _SupportsInt | _typing.Stream | None)
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamEndCaptureToCig(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
     """``CUresult cuStreamEndCaptureToCig(CUstream hStream)``
@@ -16634,8 +16634,8 @@ def cuStreamEndCaptureToCig(hStream: CUstream | _SupportsInt | _typing.Stream | 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 13.2 (its drivers since 13.1).
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamGetAttribute(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -16656,8 +16656,8 @@ def cuStreamGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamGetCaptureInfo(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -16682,7 +16682,7 @@ def cuStreamGetCaptureInfo(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamGetCaptureInfo_v3(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -16707,7 +16707,7 @@ def cuStreamGetCaptureInfo_v3(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamGetCaptureInfo_v2(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -16730,8 +16730,8 @@ def cuStreamGetCaptureInfo_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. For older programs only.
-    https://docs.nvidia.com/cuda/cuda-driver-api/index.html
+    In ``cuda.h``. Since CUDA 11.3. For older programs only.
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCtx(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUcontext]:
     """``CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)``
@@ -16748,8 +16748,8 @@ def cuStreamGetCtx(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 9.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamGetCtx_v2(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -16770,7 +16770,7 @@ def cuStreamGetCtx_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamGetDevResource(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -16792,7 +16792,7 @@ def cuStreamGetDevResource(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuStreamGetDevice(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUdevice]:
     """``CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)``
@@ -16810,7 +16810,7 @@ def cuStreamGetDevice(hStream: CUstream | _SupportsInt | _typing.Stream | None) 
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamGetFlags(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
     """``CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)``
@@ -16827,8 +16827,8 @@ def cuStreamGetFlags(hStream: CUstream | _SupportsInt | _typing.Stream | None) -
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 5.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamGetGreenCtx(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -16848,7 +16848,7 @@ def cuStreamGetGreenCtx(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuStreamGetId(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
     """``CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)``
@@ -16865,8 +16865,8 @@ def cuStreamGetId(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> t
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamGetPriority(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
     """``CUresult cuStreamGetPriority(CUstream hStream, int *priority)``
@@ -16883,8 +16883,8 @@ def cuStreamGetPriority(hStream: CUstream | _SupportsInt | _typing.Stream | None
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 5.5.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamIsCapturing(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -16903,8 +16903,8 @@ def cuStreamIsCapturing(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamQuery(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
     """``CUresult cuStreamQuery(CUstream hStream)``
@@ -16920,8 +16920,8 @@ def cuStreamQuery(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> t
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamSetAttribute(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -16943,8 +16943,8 @@ def cuStreamSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 11.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamSynchronize(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
     """``CUresult cuStreamSynchronize(CUstream hStream)``
@@ -16960,8 +16960,8 @@ def cuStreamSynchronize(hStream: CUstream | _SupportsInt | _typing.Stream | None
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 2.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamUpdateCaptureDependencies(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -16988,7 +16988,7 @@ def cuStreamUpdateCaptureDependencies(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamUpdateCaptureDependencies_v2(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -17015,7 +17015,7 @@ def cuStreamUpdateCaptureDependencies_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamWaitEvent(
     hStream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -17037,8 +17037,8 @@ def cuStreamWaitEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuStreamWaitValue32(
     stream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -17062,8 +17062,8 @@ def cuStreamWaitValue32(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
     """
 def cuStreamWaitValue32_v2(
     stream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -17087,8 +17087,8 @@ def cuStreamWaitValue32_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
     """
 def cuStreamWaitValue64(
     stream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -17112,8 +17112,8 @@ def cuStreamWaitValue64(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
     """
 def cuStreamWaitValue64_v2(
     stream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -17137,8 +17137,8 @@ def cuStreamWaitValue64_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue32(
     stream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -17162,8 +17162,8 @@ def cuStreamWriteValue32(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue32_v2(
     stream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -17187,8 +17187,8 @@ def cuStreamWriteValue32_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue64(
     stream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -17212,8 +17212,8 @@ def cuStreamWriteValue64(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue64_v2(
     stream: CUstream | _SupportsInt | _typing.Stream | None,
@@ -17237,8 +17237,8 @@ def cuStreamWriteValue64_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
+    In ``cuda.h``. Since CUDA 11.7.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
     """
 def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, CUsurfObject]:
     """``CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)``
@@ -17255,8 +17255,8 @@ def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html
     """
 def cuSurfObjectDestroy(surfObject: CUsurfObject | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuSurfObjectDestroy(CUsurfObject surfObject)``
@@ -17272,8 +17272,8 @@ def cuSurfObjectDestroy(surfObject: CUsurfObject | _SupportsInt | None) -> tuple
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html
     """
 def cuSurfObjectGetResourceDesc(
     surfObject: CUsurfObject | _SupportsInt | None,
@@ -17292,8 +17292,8 @@ def cuSurfObjectGetResourceDesc(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html
     """
 def cuSurfRefGetArray(hSurfRef: CUsurfref | _SupportsInt | None) -> tuple[CUresult, CUarray]:
     """``CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)``
@@ -17310,8 +17310,8 @@ def cuSurfRefGetArray(hSurfRef: CUsurfref | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 3.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html
     """
 def cuSurfRefSetArray(
     hSurfRef: CUsurfref | _SupportsInt | None,
@@ -17333,8 +17333,8 @@ def cuSurfRefSetArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 3.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html
     """
 def cuTensorMapEncodeIm2col(
     tensorDataType: CUtensorMapDataType,
@@ -17379,8 +17379,8 @@ def cuTensorMapEncodeIm2col(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTensorMapEncodeIm2colWide(
     tensorDataType: CUtensorMapDataType,
@@ -17428,7 +17428,7 @@ def cuTensorMapEncodeIm2colWide(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTensorMapEncodeTiled(
     tensorDataType: CUtensorMapDataType,
@@ -17467,8 +17467,8 @@ def cuTensorMapEncodeTiled(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTensorMapReplaceAddress(
     tensorMap: CUtensorMap | None,
@@ -17488,8 +17488,8 @@ def cuTensorMapReplaceAddress(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
+    In ``cuda.h``. Since CUDA 12.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTensorMapSetAllocationClass(
     tensorMap: CUtensorMap | None,
@@ -17511,7 +17511,7 @@ def cuTensorMapSetAllocationClass(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTexObjectCreate(
     pResDesc: CUDA_RESOURCE_DESC | None,
@@ -17534,8 +17534,8 @@ def cuTexObjectCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectDestroy(texObject: CUtexObject | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuTexObjectDestroy(CUtexObject texObject)``
@@ -17551,8 +17551,8 @@ def cuTexObjectDestroy(texObject: CUtexObject | _SupportsInt | None) -> tuple[CU
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectGetResourceDesc(
     texObject: CUtexObject | _SupportsInt | None,
@@ -17571,8 +17571,8 @@ def cuTexObjectGetResourceDesc(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectGetResourceViewDesc(
     texObject: CUtexObject | _SupportsInt | None,
@@ -17591,8 +17591,8 @@ def cuTexObjectGetResourceViewDesc(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectGetTextureDesc(
     texObject: CUtexObject | _SupportsInt | None,
@@ -17611,8 +17611,8 @@ def cuTexObjectGetTextureDesc(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
+    In ``cuda.h``. Since CUDA 5.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html
     """
 def cuTexRefCreate() -> tuple[CUresult, CUtexref]:
     """``CUresult cuTexRefCreate(CUtexref *pTexRef)``
@@ -17625,8 +17625,8 @@ def cuTexRefCreate() -> tuple[CUresult, CUtexref]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefDestroy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuTexRefDestroy(CUtexref hTexRef)``
@@ -17642,8 +17642,8 @@ def cuTexRefDestroy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetAddress(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)``
@@ -17660,8 +17660,8 @@ def cuTexRefGetAddress(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetAddress_v2(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)``
@@ -17678,8 +17678,8 @@ def cuTexRefGetAddress_v2(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetAddressMode(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -17700,8 +17700,8 @@ def cuTexRefGetAddressMode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUarray]:
     """``CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)``
@@ -17718,8 +17718,8 @@ def cuTexRefGetArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult,
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetBorderColor(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, list[float]]:
     """``CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)``
@@ -17736,8 +17736,8 @@ def cuTexRefGetBorderColor(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUr
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 8.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUfilter_mode]:
     """``CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
@@ -17754,8 +17754,8 @@ def cuTexRefGetFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetFlags(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, int]:
     """``CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)``
@@ -17772,8 +17772,8 @@ def cuTexRefGetFlags(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult,
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetFormat(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUarray_format, int]:
     """``CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)``
@@ -17791,8 +17791,8 @@ def cuTexRefGetFormat(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, int]:
     """``CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)``
@@ -17809,8 +17809,8 @@ def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUfilter_mode]:
     """``CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
@@ -17827,8 +17827,8 @@ def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tupl
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, float]:
     """``CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)``
@@ -17845,8 +17845,8 @@ def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None) -> tuple
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, float, float]:
     """``CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)``
@@ -17864,8 +17864,8 @@ def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _SupportsInt | None) -> tupl
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUmipmappedArray]:
     """``CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)``
@@ -17882,8 +17882,8 @@ def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddress(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -17906,8 +17906,8 @@ def cuTexRefSetAddress(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddress_v2(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -17930,8 +17930,8 @@ def cuTexRefSetAddress_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 3.2. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddress2D(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -17955,8 +17955,8 @@ def cuTexRefSetAddress2D(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 4.1. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddress2D_v3(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -17980,8 +17980,8 @@ def cuTexRefSetAddress2D_v3(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 4.1. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddress2D_v2(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -18005,8 +18005,8 @@ def cuTexRefSetAddress2D_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. For older programs only.
-    https://docs.nvidia.com/cuda/cuda-driver-api/index.html
+    In ``cuda.h``. Since CUDA 3.2. For older programs only.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
     """
 def cuTexRefSetAddressMode(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -18028,8 +18028,8 @@ def cuTexRefSetAddressMode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetArray(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -18051,8 +18051,8 @@ def cuTexRefSetArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetBorderColor(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -18072,8 +18072,8 @@ def cuTexRefSetBorderColor(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 8.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetFilterMode(hTexRef: CUtexref | _SupportsInt | None, fm: CUfilter_mode) -> tuple[CUresult]:
     """``CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)``
@@ -18090,8 +18090,8 @@ def cuTexRefSetFilterMode(hTexRef: CUtexref | _SupportsInt | None, fm: CUfilter_
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetFlags(hTexRef: CUtexref | _SupportsInt | None, Flags: _SupportsInt) -> tuple[CUresult]:
     """``CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)``
@@ -18108,8 +18108,8 @@ def cuTexRefSetFlags(hTexRef: CUtexref | _SupportsInt | None, Flags: _SupportsIn
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetFormat(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -18131,8 +18131,8 @@ def cuTexRefSetFormat(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMaxAnisotropy(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -18152,8 +18152,8 @@ def cuTexRefSetMaxAnisotropy(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmapFilterMode(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -18173,8 +18173,8 @@ def cuTexRefSetMipmapFilterMode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None, bias: float) -> tuple[CUresult]:
     """``CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)``
@@ -18191,8 +18191,8 @@ def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None, bias: fl
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmapLevelClamp(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -18214,8 +18214,8 @@ def cuTexRefSetMipmapLevelClamp(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmappedArray(
     hTexRef: CUtexref | _SupportsInt | None,
@@ -18237,8 +18237,8 @@ def cuTexRefSetMipmappedArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
+    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> tuple[CUresult, CUstreamCaptureMode]:
     """``CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)``
@@ -18255,8 +18255,8 @@ def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    In ``cuda.h``. Since CUDA 10.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
     """
 def cuUserObjectCreate(
     ptr: object,
@@ -18281,8 +18281,8 @@ def cuUserObjectCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuUserObjectRelease(object: CUuserObject | _SupportsInt | None, count: _SupportsInt) -> tuple[CUresult]:
     """``CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)``
@@ -18299,8 +18299,8 @@ def cuUserObjectRelease(object: CUuserObject | _SupportsInt | None, count: _Supp
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuUserObjectRetain(object: CUuserObject | _SupportsInt | None, count: _SupportsInt) -> tuple[CUresult]:
     """``CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)``
@@ -18317,8 +18317,8 @@ def cuUserObjectRetain(object: CUuserObject | _SupportsInt | None, count: _Suppo
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    In ``cuda.h``. Since CUDA 11.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
     """
 def cuVDPAUCtxCreate(
     flags: _SupportsInt,
@@ -18343,8 +18343,8 @@ def cuVDPAUCtxCreate(
 
     Notes
     -----
-    In ``cudaVDPAU.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html
+    In ``cudaVDPAU.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html
     """
 def cuVDPAUCtxCreate_v2(
     flags: _SupportsInt,
@@ -18369,8 +18369,8 @@ def cuVDPAUCtxCreate_v2(
 
     Notes
     -----
-    In ``cudaVDPAU.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html
+    In ``cudaVDPAU.h``. Since CUDA 3.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html
     """
 def cuVDPAUGetDevice(
     vdpDevice: VdpDevice | _SupportsInt | None,
@@ -18391,8 +18391,8 @@ def cuVDPAUGetDevice(
 
     Notes
     -----
-    In ``cudaVDPAU.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html
+    In ``cudaVDPAU.h``. Since CUDA 3.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html
     """
 def cuWaitExternalSemaphoresAsync(
     extSemArray: _Sequence[CUexternalSemaphore] | None,
@@ -18416,6 +18416,6 @@ def cuWaitExternalSemaphoresAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
+    In ``cuda.h``. Since CUDA 10.0.
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
     """

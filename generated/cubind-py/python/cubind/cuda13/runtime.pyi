@@ -637,7 +637,7 @@ class cudaEmulationStrategy(_enums.IntEnum):
     CUDA_EMULATION_STRATEGY_EAGER = 2
 
 class cudaError_t(_enums.IntEnum):
-    """cudaError, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaError, from driver_types.h. Since CUDA 12.0 or earlier. Deprecated: cudaErrorProfilerNotInitialized, cudaErrorProfilerAlreadyStarted, cudaErrorProfilerAlreadyStopped, cudaErrorInvalidHostPointer, cudaErrorInvalidDevicePointer, cudaErrorAddressOfConstant, cudaErrorTextureFetchFailed, cudaErrorTextureNotBound, cudaErrorSynchronizationError, cudaErrorMixedDeviceExecution, cudaErrorNotYetImplemented, cudaErrorMemoryValueTooLarge, cudaErrorPriorLaunchFailure, cudaErrorApiFailureBase."""
 
     cudaSuccess = 0
     cudaErrorInvalidValue = 1
@@ -3296,7 +3296,7 @@ def cudaArrayGetInfo(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaArrayGetMemoryRequirements(
     array: cudaArray_t | _SupportsInt | None,
@@ -3318,7 +3318,7 @@ def cudaArrayGetMemoryRequirements(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaArrayGetPlane(
     hArray: cudaArray_t | _SupportsInt | None,
@@ -3340,7 +3340,7 @@ def cudaArrayGetPlane(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaArrayGetSparseProperties(
     array: cudaArray_t | _SupportsInt | None,
@@ -3360,7 +3360,7 @@ def cudaArrayGetSparseProperties(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``
@@ -3378,7 +3378,7 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaCreateChannelDesc(
     x: _SupportsInt,
@@ -3406,7 +3406,7 @@ def cudaCreateChannelDesc(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaError, cudaSurfaceObject_t]:
     """``cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)``
@@ -3424,7 +3424,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaErro
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html
     """
 def cudaCreateTextureObject(
     pResDesc: cudaResourceDesc | None,
@@ -3448,7 +3448,7 @@ def cudaCreateTextureObject(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaCtxResetPersistingL2Cache() -> tuple[cudaError]:
     """``cudaError_t cudaCtxResetPersistingL2Cache(void)``
@@ -3461,7 +3461,7 @@ def cudaCtxResetPersistingL2Cache() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``
@@ -3478,7 +3478,7 @@ def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _SupportsInt | None
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``
@@ -3495,7 +3495,7 @@ def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _SupportsInt 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)``
@@ -3512,7 +3512,7 @@ def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _SupportsInt | No
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html
     """
 def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)``
@@ -3529,7 +3529,7 @@ def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _SupportsInt | Non
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaDevResourceGenerateDesc(
     resources: _Sequence[cudaDevResource] | None,
@@ -3551,7 +3551,7 @@ def cudaDevResourceGenerateDesc(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaDevSmResourceSplit(
     nbGroups: _SupportsInt,
@@ -3578,7 +3578,7 @@ def cudaDevSmResourceSplit(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaDevSmResourceSplitByCount(
     nbGroups: _SupportsInt,
@@ -3606,7 +3606,7 @@ def cudaDevSmResourceSplitByCount(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaDeviceCanAccessPeer(device: _SupportsInt, peerDevice: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``
@@ -3625,7 +3625,7 @@ def cudaDeviceCanAccessPeer(device: _SupportsInt, peerDevice: _SupportsInt) -> t
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html
     """
 def cudaDeviceDisablePeerAccess(peerDevice: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)``
@@ -3642,7 +3642,7 @@ def cudaDeviceDisablePeerAccess(peerDevice: _SupportsInt) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html
     """
 def cudaDeviceEnablePeerAccess(peerDevice: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``
@@ -3660,7 +3660,7 @@ def cudaDeviceEnablePeerAccess(peerDevice: _SupportsInt, flags: _SupportsInt) ->
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html
     """
 def cudaDeviceFlushGPUDirectRDMAWrites(
     target: cudaFlushGPUDirectRDMAWritesTarget,
@@ -3681,7 +3681,7 @@ def cudaDeviceFlushGPUDirectRDMAWrites(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``
@@ -3700,7 +3700,7 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> tuple[
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[cudaError, int]:
     """``cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)``
@@ -3718,7 +3718,7 @@ def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
     """``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``
@@ -3732,7 +3732,7 @@ def cudaDeviceGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetDefaultMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t]:
     """``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``
@@ -3750,7 +3750,7 @@ def cudaDeviceGetDefaultMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMe
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetDevResource(
     device: _SupportsInt,
@@ -3772,7 +3772,7 @@ def cudaDeviceGetDevResource(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaDeviceGetExecutionCtx(device: _SupportsInt) -> tuple[cudaError, cudaExecutionContext_t]:
     """``cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)``
@@ -3790,7 +3790,7 @@ def cudaDeviceGetExecutionCtx(device: _SupportsInt) -> tuple[cudaError, cudaExec
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaDeviceGetGraphMemAttribute(
     device: _SupportsInt,
@@ -3812,7 +3812,7 @@ def cudaDeviceGetGraphMemAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaDeviceGetHostAtomicCapabilities(
     operations: _Sequence[cudaAtomicOperation] | None,
@@ -3836,7 +3836,7 @@ def cudaDeviceGetHostAtomicCapabilities(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
     """``cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)``
@@ -3854,7 +3854,7 @@ def cudaDeviceGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t]:
     """``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``
@@ -3872,7 +3872,7 @@ def cudaDeviceGetMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: _typing.Pointer,
@@ -3895,7 +3895,7 @@ def cudaDeviceGetNvSciSyncAttributes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetP2PAtomicCapabilities(
     operations: _Sequence[cudaAtomicOperation] | None,
@@ -3921,7 +3921,7 @@ def cudaDeviceGetP2PAtomicCapabilities(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetP2PAttribute(
     attr: cudaDeviceP2PAttr,
@@ -3945,7 +3945,7 @@ def cudaDeviceGetP2PAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetPCIBusId(length: _SupportsInt, device: _SupportsInt) -> tuple[cudaError, bytes]:
     """``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``
@@ -3964,7 +3964,7 @@ def cudaDeviceGetPCIBusId(length: _SupportsInt, device: _SupportsInt) -> tuple[c
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetSharedMemConfig() -> tuple[cudaError, cudaSharedMemConfig]:
     """``cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)``
@@ -3978,7 +3978,7 @@ def cudaDeviceGetSharedMemConfig() -> tuple[cudaError, cudaSharedMemConfig]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html
     """
 def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError, int, int]:
     """``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
@@ -3993,7 +3993,7 @@ def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError, int, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetTexture1DLinearMaxWidth(
     fmtDesc: cudaChannelFormatDesc | None,
@@ -4015,7 +4015,7 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGraphMemTrim(device: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaDeviceGraphMemTrim(int device)``
@@ -4032,7 +4032,7 @@ def cudaDeviceGraphMemTrim(device: _SupportsInt) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaDeviceRegisterAsyncNotification(
     device: _SupportsInt,
@@ -4056,7 +4056,7 @@ def cudaDeviceRegisterAsyncNotification(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceReset() -> tuple[cudaError]:
     """``cudaError_t cudaDeviceReset(void)``
@@ -4069,7 +4069,7 @@ def cudaDeviceReset() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
     """``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``
@@ -4086,7 +4086,7 @@ def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetGraphMemAttribute(
     device: _SupportsInt,
@@ -4109,7 +4109,7 @@ def cudaDeviceSetGraphMemAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaDeviceSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)``
@@ -4127,7 +4127,7 @@ def cudaDeviceSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetMemPool(
     device: _SupportsInt,
@@ -4148,7 +4148,7 @@ def cudaDeviceSetMemPool(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> tuple[cudaError]:
     """``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``
@@ -4165,7 +4165,7 @@ def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> tuple[cudaError
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html
     """
 def cudaDeviceSynchronize() -> tuple[cudaError]:
     """``cudaError_t cudaDeviceSynchronize(void)``
@@ -4178,7 +4178,7 @@ def cudaDeviceSynchronize() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDeviceUnregisterAsyncNotification(
     device: _SupportsInt,
@@ -4199,7 +4199,7 @@ def cudaDeviceUnregisterAsyncNotification(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaDriverGetVersion() -> tuple[cudaError, int]:
     """``cudaError_t cudaDriverGetVersion(int *driverVersion)``
@@ -4213,7 +4213,7 @@ def cudaDriverGetVersion() -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html
     """
 def cudaEGLStreamConsumerAcquireFrame(
     conn: object,
@@ -4238,7 +4238,7 @@ def cudaEGLStreamConsumerAcquireFrame(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
 def cudaEGLStreamConsumerConnect(
     eglStream: EGLStreamKHR | _SupportsInt | None,
@@ -4258,7 +4258,7 @@ def cudaEGLStreamConsumerConnect(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
 def cudaEGLStreamConsumerConnectWithFlags(
     eglStream: EGLStreamKHR | _SupportsInt | None,
@@ -4280,7 +4280,7 @@ def cudaEGLStreamConsumerConnectWithFlags(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
 def cudaEGLStreamConsumerDisconnect(conn: object) -> tuple[cudaError]:
     """``cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)``
@@ -4297,7 +4297,7 @@ def cudaEGLStreamConsumerDisconnect(conn: object) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
 def cudaEGLStreamConsumerReleaseFrame(
     conn: object,
@@ -4320,7 +4320,7 @@ def cudaEGLStreamConsumerReleaseFrame(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
 def cudaEGLStreamProducerConnect(
     eglStream: EGLStreamKHR | _SupportsInt | None,
@@ -4344,7 +4344,7 @@ def cudaEGLStreamProducerConnect(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
 def cudaEGLStreamProducerDisconnect(conn: object) -> tuple[cudaError]:
     """``cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)``
@@ -4361,7 +4361,7 @@ def cudaEGLStreamProducerDisconnect(conn: object) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
 def cudaEGLStreamProducerPresentFrame(
     conn: object,
@@ -4384,7 +4384,7 @@ def cudaEGLStreamProducerPresentFrame(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
 def cudaEGLStreamProducerReturnFrame(
     conn: object,
@@ -4407,7 +4407,7 @@ def cudaEGLStreamProducerReturnFrame(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
 def cudaEventCreate() -> tuple[cudaError, cudaEvent_t]:
     """``cudaError_t cudaEventCreate(cudaEvent_t *event)``
@@ -4421,7 +4421,7 @@ def cudaEventCreate() -> tuple[cudaError, cudaEvent_t]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
 def cudaEventCreateFromEGLSync(
     eglSync: EGLSyncKHR | _SupportsInt | None,
@@ -4443,7 +4443,7 @@ def cudaEventCreateFromEGLSync(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
 def cudaEventCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaEvent_t]:
     """``cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)``
@@ -4461,7 +4461,7 @@ def cudaEventCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaEvent_
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
 def cudaEventDestroy(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaEventDestroy(cudaEvent_t event)``
@@ -4478,7 +4478,7 @@ def cudaEventDestroy(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaErro
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
 def cudaEventElapsedTime(
     start: cudaEvent_t | _SupportsInt | None,
@@ -4500,7 +4500,7 @@ def cudaEventElapsedTime(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
 def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaEventQuery(cudaEvent_t event)``
@@ -4517,7 +4517,7 @@ def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
 def cudaEventRecord(
     event: cudaEvent_t | _SupportsInt | None,
@@ -4538,7 +4538,7 @@ def cudaEventRecord(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
 def cudaEventRecordWithFlags(
     event: cudaEvent_t | _SupportsInt | None,
@@ -4561,7 +4561,7 @@ def cudaEventRecordWithFlags(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
 def cudaEventSynchronize(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaEventSynchronize(cudaEvent_t event)``
@@ -4578,7 +4578,7 @@ def cudaEventSynchronize(event: cudaEvent_t | _SupportsInt | None) -> tuple[cuda
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
 def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)``
@@ -4595,7 +4595,7 @@ def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _SupportsInt | None) -
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxGetDevResource(
     ctx: cudaExecutionContext_t | _SupportsInt | None,
@@ -4617,7 +4617,7 @@ def cudaExecutionCtxGetDevResource(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)``
@@ -4635,7 +4635,7 @@ def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _SupportsInt | None)
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)``
@@ -4653,7 +4653,7 @@ def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _SupportsInt | None) -> 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxRecordEvent(
     ctx: cudaExecutionContext_t | _SupportsInt | None,
@@ -4674,7 +4674,7 @@ def cudaExecutionCtxRecordEvent(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxStreamCreate(
     ctx: cudaExecutionContext_t | _SupportsInt | None,
@@ -4698,7 +4698,7 @@ def cudaExecutionCtxStreamCreate(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)``
@@ -4715,7 +4715,7 @@ def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _SupportsInt | Non
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExecutionCtxWaitEvent(
     ctx: cudaExecutionContext_t | _SupportsInt | None,
@@ -4736,7 +4736,7 @@ def cudaExecutionCtxWaitEvent(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaExternalMemoryGetMappedBuffer(
     extMem: cudaExternalMemory_t | _SupportsInt | None,
@@ -4758,7 +4758,7 @@ def cudaExternalMemoryGetMappedBuffer(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaExternalMemoryGetMappedMipmappedArray(
     extMem: cudaExternalMemory_t | _SupportsInt | None,
@@ -4780,7 +4780,7 @@ def cudaExternalMemoryGetMappedMipmappedArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaFree(devPtr: _typing.Pointer) -> tuple[cudaError]:
     """``cudaError_t cudaFree(void *devPtr)``
@@ -4797,7 +4797,7 @@ def cudaFree(devPtr: _typing.Pointer) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaFreeArray(cudaArray_t array)``
@@ -4814,7 +4814,7 @@ def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaFreeAsync(
     devPtr: _typing.Pointer,
@@ -4835,7 +4835,7 @@ def cudaFreeAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
     """``cudaError_t cudaFreeHost(void *ptr)``
@@ -4852,7 +4852,7 @@ def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)``
@@ -4869,7 +4869,7 @@ def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt |
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAttributes]:
     """``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
@@ -4887,7 +4887,7 @@ def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAtt
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetName(func: _typing.Pointer) -> tuple[cudaError, bytes]:
     """``cudaError_t cudaFuncGetName(const char **name, const void *func)``
@@ -4905,7 +4905,7 @@ def cudaFuncGetName(func: _typing.Pointer) -> tuple[cudaError, bytes]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetParamCount(func: _typing.Pointer) -> tuple[cudaError, int]:
     """``cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)``
@@ -4923,7 +4923,7 @@ def cudaFuncGetParamCount(func: _typing.Pointer) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetParamInfo(func: _typing.Pointer, paramIndex: _SupportsInt) -> tuple[cudaError, int, int]:
     """``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
@@ -4943,7 +4943,7 @@ def cudaFuncGetParamInfo(func: _typing.Pointer, paramIndex: _SupportsInt) -> tup
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
 def cudaFuncSetAttribute(
     func: _typing.Pointer,
@@ -4966,7 +4966,7 @@ def cudaFuncSetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
 def cudaFuncSetCacheConfig(func: _typing.Pointer, cacheConfig: cudaFuncCache) -> tuple[cudaError]:
     """``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``
@@ -4984,7 +4984,7 @@ def cudaFuncSetCacheConfig(func: _typing.Pointer, cacheConfig: cudaFuncCache) ->
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
 def cudaFuncSetSharedMemConfig(func: _typing.Pointer, config: cudaSharedMemConfig) -> tuple[cudaError]:
     """``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``
@@ -5002,7 +5002,7 @@ def cudaFuncSetSharedMemConfig(func: _typing.Pointer, config: cudaSharedMemConfi
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__DEPRECATED.html
     """
 def cudaGLGetDevices(
     cudaDeviceCount: _SupportsInt,
@@ -5025,7 +5025,7 @@ def cudaGLGetDevices(
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html
     """
 def cudaGLMapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``
@@ -5043,7 +5043,7 @@ def cudaGLMapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaErr
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLMapBufferObjectAsync(
     bufObj: GLuint | _SupportsInt | None,
@@ -5065,7 +5065,7 @@ def cudaGLMapBufferObjectAsync(
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLRegisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)``
@@ -5082,7 +5082,7 @@ def cudaGLRegisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cu
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLSetBufferObjectMapFlags(
     bufObj: GLuint | _SupportsInt | None,
@@ -5103,7 +5103,7 @@ def cudaGLSetBufferObjectMapFlags(
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLSetGLDevice(device: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaGLSetGLDevice(int device)``
@@ -5120,7 +5120,7 @@ def cudaGLSetGLDevice(device: _SupportsInt) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLUnmapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``
@@ -5137,7 +5137,7 @@ def cudaGLUnmapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaE
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLUnmapBufferObjectAsync(
     bufObj: GLuint | _SupportsInt | None,
@@ -5158,7 +5158,7 @@ def cudaGLUnmapBufferObjectAsync(
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGLUnregisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)``
@@ -5175,7 +5175,7 @@ def cudaGLUnregisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError, cudaChannelFormatDesc]:
     """``cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)``
@@ -5193,7 +5193,7 @@ def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaEr
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaGetDevice() -> tuple[cudaError, int]:
     """``cudaError_t cudaGetDevice(int *device)``
@@ -5207,7 +5207,7 @@ def cudaGetDevice() -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaGetDeviceCount() -> tuple[cudaError, int]:
     """``cudaError_t cudaGetDeviceCount(int *count)``
@@ -5221,7 +5221,7 @@ def cudaGetDeviceCount() -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaGetDeviceFlags() -> tuple[cudaError, int]:
     """``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``
@@ -5235,7 +5235,7 @@ def cudaGetDeviceFlags() -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaGetDeviceProperties(device: _SupportsInt) -> tuple[cudaError, cudaDeviceProp]:
     """``cudaError_t cudaGetDeviceProperties(cudaDeviceProp *prop, int device)``
@@ -5253,7 +5253,7 @@ def cudaGetDeviceProperties(device: _SupportsInt) -> tuple[cudaError, cudaDevice
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaGetDriverEntryPoint(
     symbol: _typing.Text,
@@ -5276,7 +5276,7 @@ def cudaGetDriverEntryPoint(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html
     """
 def cudaGetDriverEntryPointByVersion(
     symbol: _typing.Text,
@@ -5301,7 +5301,7 @@ def cudaGetDriverEntryPointByVersion(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html
     """
 def cudaGetErrorName(error: cudaError) -> tuple[cudaError, bytes]:
     """``const char *cudaGetErrorName(cudaError_t error)``
@@ -5319,7 +5319,7 @@ def cudaGetErrorName(error: cudaError) -> tuple[cudaError, bytes]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html
     """
 def cudaGetErrorString(error: cudaError) -> tuple[cudaError, bytes]:
     """``const char *cudaGetErrorString(cudaError_t error)``
@@ -5337,7 +5337,7 @@ def cudaGetErrorString(error: cudaError) -> tuple[cudaError, bytes]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html
     """
 def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)``
@@ -5355,7 +5355,7 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, in
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/index.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/index.html
     """
 def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer) -> tuple[cudaError, cudaFunction_t]:
     """``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``
@@ -5373,7 +5373,7 @@ def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer) -> tuple[cudaError, cudaFunc
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html
     """
 def cudaGetKernel(entryFuncAddr: _typing.Pointer) -> tuple[cudaError, cudaKernel_t]:
     """``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``
@@ -5391,7 +5391,7 @@ def cudaGetKernel(entryFuncAddr: _typing.Pointer) -> tuple[cudaError, cudaKernel
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html
     """
 def cudaGetLastError() -> tuple[cudaError]:
     """``cudaError_t cudaGetLastError(void)``
@@ -5404,7 +5404,7 @@ def cudaGetLastError() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html
     """
 def cudaGetMipmappedArrayLevel(
     mipmappedArray: cudaMipmappedArray_t | _SupportsInt | None,
@@ -5426,7 +5426,7 @@ def cudaGetMipmappedArrayLevel(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t | _SupportsInt | None,
@@ -5446,7 +5446,7 @@ def cudaGetSurfaceObjectResourceDesc(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html
     """
 def cudaGetSymbolAddress(symbol: _typing.Pointer) -> tuple[cudaError, int]:
     """``cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)``
@@ -5464,7 +5464,7 @@ def cudaGetSymbolAddress(symbol: _typing.Pointer) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaGetSymbolSize(symbol: _typing.Pointer) -> tuple[cudaError, int]:
     """``cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)``
@@ -5482,7 +5482,7 @@ def cudaGetSymbolSize(symbol: _typing.Pointer) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaGetTextureObjectResourceDesc(
     texObject: cudaTextureObject_t | _SupportsInt | None,
@@ -5502,7 +5502,7 @@ def cudaGetTextureObjectResourceDesc(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t | _SupportsInt | None,
@@ -5522,7 +5522,7 @@ def cudaGetTextureObjectResourceViewDesc(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaGetTextureObjectTextureDesc(
     texObject: cudaTextureObject_t | _SupportsInt | None,
@@ -5542,7 +5542,7 @@ def cudaGetTextureObjectTextureDesc(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaGraphAddChildGraphNode(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5567,8 +5567,8 @@ def cudaGraphAddChildGraphNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddDependencies(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5595,7 +5595,7 @@ def cudaGraphAddDependencies(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddEmptyNode(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5618,8 +5618,8 @@ def cudaGraphAddEmptyNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddEventRecordNode(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5644,8 +5644,8 @@ def cudaGraphAddEventRecordNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddEventWaitNode(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5670,8 +5670,8 @@ def cudaGraphAddEventWaitNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddExternalSemaphoresSignalNode(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5696,8 +5696,8 @@ def cudaGraphAddExternalSemaphoresSignalNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddExternalSemaphoresWaitNode(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5722,8 +5722,8 @@ def cudaGraphAddExternalSemaphoresWaitNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddHostNode(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5748,8 +5748,8 @@ def cudaGraphAddHostNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddKernelNode(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5774,8 +5774,8 @@ def cudaGraphAddKernelNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemAllocNode(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5800,8 +5800,8 @@ def cudaGraphAddMemAllocNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemFreeNode(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5826,8 +5826,8 @@ def cudaGraphAddMemFreeNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNode(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5852,8 +5852,8 @@ def cudaGraphAddMemcpyNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNode1D(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5885,7 +5885,7 @@ def cudaGraphAddMemcpyNode1D(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNodeFromSymbol(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5919,7 +5919,7 @@ def cudaGraphAddMemcpyNodeFromSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNodeToSymbol(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5953,7 +5953,7 @@ def cudaGraphAddMemcpyNodeToSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemsetNode(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -5978,8 +5978,8 @@ def cudaGraphAddMemsetNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddNode(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -6007,7 +6007,7 @@ def cudaGraphAddNode(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphChildGraphNodeGetGraph(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6026,8 +6026,8 @@ def cudaGraphChildGraphNodeGetGraph(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphClone(originalGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError, cudaGraph_t]:
     """``cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)``
@@ -6045,7 +6045,7 @@ def cudaGraphClone(originalGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cu
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphConditionalHandleCreate(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -6069,7 +6069,7 @@ def cudaGraphConditionalHandleCreate(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphConditionalHandleCreate_v2(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -6095,7 +6095,7 @@ def cudaGraphConditionalHandleCreate_v2(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphCreate(flags: _SupportsInt) -> tuple[cudaError, cudaGraph_t]:
     """``cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)``
@@ -6113,7 +6113,7 @@ def cudaGraphCreate(flags: _SupportsInt) -> tuple[cudaError, cudaGraph_t]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphDebugDotPrint(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -6136,7 +6136,7 @@ def cudaGraphDebugDotPrint(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphDestroy(graph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``
@@ -6153,7 +6153,7 @@ def cudaGraphDestroy(graph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaErro
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphDestroyNode(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)``
@@ -6170,7 +6170,7 @@ def cudaGraphDestroyNode(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[c
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventRecordNodeGetEvent(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6189,8 +6189,8 @@ def cudaGraphEventRecordNodeGetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventRecordNodeSetEvent(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6210,8 +6210,8 @@ def cudaGraphEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventWaitNodeGetEvent(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6230,8 +6230,8 @@ def cudaGraphEventWaitNodeGetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventWaitNodeSetEvent(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6251,8 +6251,8 @@ def cudaGraphEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecChildGraphNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -6274,8 +6274,8 @@ def cudaGraphExecChildGraphNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``
@@ -6292,7 +6292,7 @@ def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tu
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecEventRecordNodeSetEvent(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -6314,8 +6314,8 @@ def cudaGraphExecEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecEventWaitNodeSetEvent(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -6337,8 +6337,8 @@ def cudaGraphExecEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -6360,8 +6360,8 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -6383,8 +6383,8 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``
@@ -6402,7 +6402,7 @@ def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _SupportsInt | None) -> t
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecGetId(hGraphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)``
@@ -6420,7 +6420,7 @@ def cudaGraphExecGetId(hGraphExec: cudaGraphExec_t | _SupportsInt | None) -> tup
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecHostNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -6442,8 +6442,8 @@ def cudaGraphExecHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecKernelNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -6465,8 +6465,8 @@ def cudaGraphExecKernelNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -6488,8 +6488,8 @@ def cudaGraphExecMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParams1D(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -6518,7 +6518,7 @@ def cudaGraphExecMemcpyNodeSetParams1D(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -6549,7 +6549,7 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -6580,7 +6580,7 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemsetNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -6602,8 +6602,8 @@ def cudaGraphExecMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecNodeSetParams(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -6626,7 +6626,7 @@ def cudaGraphExecNodeSetParams(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecUpdate(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -6648,7 +6648,7 @@ def cudaGraphExecUpdate(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t | _SupportsInt | None,
@@ -6667,8 +6667,8 @@ def cudaGraphExternalSemaphoresSignalNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t | _SupportsInt | None,
@@ -6688,8 +6688,8 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t | _SupportsInt | None,
@@ -6708,8 +6708,8 @@ def cudaGraphExternalSemaphoresWaitNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t | _SupportsInt | None,
@@ -6729,8 +6729,8 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetEdges(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -6755,7 +6755,7 @@ def cudaGraphGetEdges(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetId(hGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)``
@@ -6773,7 +6773,7 @@ def cudaGraphGetId(hGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetNodes(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -6796,7 +6796,7 @@ def cudaGraphGetNodes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetRootNodes(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -6819,7 +6819,7 @@ def cudaGraphGetRootNodes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphHostNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6838,8 +6838,8 @@ def cudaGraphHostNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphHostNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6859,8 +6859,8 @@ def cudaGraphHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphInstantiate(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -6882,7 +6882,7 @@ def cudaGraphInstantiate(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphInstantiateWithFlags(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -6904,7 +6904,7 @@ def cudaGraphInstantiateWithFlags(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphInstantiateWithParams(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -6926,7 +6926,7 @@ def cudaGraphInstantiateWithParams(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeCopyAttributes(
     hDst: cudaGraphNode_t | _SupportsInt | None,
@@ -6947,7 +6947,7 @@ def cudaGraphKernelNodeCopyAttributes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t | _SupportsInt | None,
@@ -6969,7 +6969,7 @@ def cudaGraphKernelNodeGetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6988,8 +6988,8 @@ def cudaGraphKernelNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeSetAttribute(
     hNode: cudaGraphNode_t | _SupportsInt | None,
@@ -7012,7 +7012,7 @@ def cudaGraphKernelNodeSetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -7032,8 +7032,8 @@ def cudaGraphKernelNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphLaunch(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -7054,7 +7054,7 @@ def cudaGraphLaunch(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemAllocNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -7073,8 +7073,8 @@ def cudaGraphMemAllocNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``
@@ -7091,8 +7091,8 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -7111,8 +7111,8 @@ def cudaGraphMemcpyNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -7132,8 +7132,8 @@ def cudaGraphMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParams1D(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -7160,7 +7160,7 @@ def cudaGraphMemcpyNodeSetParams1D(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParamsFromSymbol(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -7189,7 +7189,7 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParamsToSymbol(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -7218,7 +7218,7 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemsetNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -7237,8 +7237,8 @@ def cudaGraphMemsetNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemsetNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -7258,8 +7258,8 @@ def cudaGraphMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeFindInClone(
     originalNode: cudaGraphNode_t | _SupportsInt | None,
@@ -7281,7 +7281,7 @@ def cudaGraphNodeFindInClone(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetContainingGraph(
     hNode: cudaGraphNode_t | _SupportsInt | None,
@@ -7301,7 +7301,7 @@ def cudaGraphNodeGetContainingGraph(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -7325,7 +7325,7 @@ def cudaGraphNodeGetDependencies(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -7349,7 +7349,7 @@ def cudaGraphNodeGetDependentNodes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetEnabled(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -7371,7 +7371,7 @@ def cudaGraphNodeGetEnabled(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)``
@@ -7389,7 +7389,7 @@ def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _SupportsInt | None) -> tup
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -7409,7 +7409,7 @@ def cudaGraphNodeGetParams(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)``
@@ -7427,7 +7427,7 @@ def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _SupportsInt | None) -> tup
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, cudaGraphNodeType]:
     """``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``
@@ -7445,7 +7445,7 @@ def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[c
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeSetEnabled(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -7468,7 +7468,7 @@ def cudaGraphNodeSetEnabled(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -7489,7 +7489,7 @@ def cudaGraphNodeSetParams(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphReleaseUserObject(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -7512,7 +7512,7 @@ def cudaGraphReleaseUserObject(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphRemoveDependencies(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -7539,7 +7539,7 @@ def cudaGraphRemoveDependencies(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphRetainUserObject(
     graph: cudaGraph_t | _SupportsInt | None,
@@ -7564,7 +7564,7 @@ def cudaGraphRetainUserObject(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphUpload(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
@@ -7585,7 +7585,7 @@ def cudaGraphUpload(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaGraphicsEGLRegisterImage(
     image: EGLImageKHR | _SupportsInt | None,
@@ -7607,7 +7607,7 @@ def cudaGraphicsEGLRegisterImage(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
 def cudaGraphicsGLRegisterBuffer(
     buffer: GLuint | _SupportsInt | None,
@@ -7629,7 +7629,7 @@ def cudaGraphicsGLRegisterBuffer(
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html
     """
 def cudaGraphicsGLRegisterImage(
     image: GLuint | _SupportsInt | None,
@@ -7653,7 +7653,7 @@ def cudaGraphicsGLRegisterImage(
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html
     """
 def cudaGraphicsMapResources(
     count: _SupportsInt,
@@ -7676,7 +7676,7 @@ def cudaGraphicsMapResources(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsResourceGetMappedEglFrame(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
@@ -7700,7 +7700,7 @@ def cudaGraphicsResourceGetMappedEglFrame(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
 def cudaGraphicsResourceGetMappedMipmappedArray(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
@@ -7720,7 +7720,7 @@ def cudaGraphicsResourceGetMappedMipmappedArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsResourceGetMappedPointer(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
@@ -7741,7 +7741,7 @@ def cudaGraphicsResourceGetMappedPointer(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
@@ -7762,7 +7762,7 @@ def cudaGraphicsResourceSetMapFlags(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsSubResourceGetMappedArray(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
@@ -7786,7 +7786,7 @@ def cudaGraphicsSubResourceGetMappedArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsUnmapResources(
     count: _SupportsInt,
@@ -7809,7 +7809,7 @@ def cudaGraphicsUnmapResources(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsUnregisterResource(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
@@ -7828,7 +7828,7 @@ def cudaGraphicsUnregisterResource(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsVDPAURegisterOutputSurface(
     vdpSurface: VdpOutputSurface | _SupportsInt | None,
@@ -7850,7 +7850,7 @@ def cudaGraphicsVDPAURegisterOutputSurface(
     Notes
     -----
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html
     """
 def cudaGraphicsVDPAURegisterVideoSurface(
     vdpSurface: VdpVideoSurface | _SupportsInt | None,
@@ -7872,7 +7872,7 @@ def cudaGraphicsVDPAURegisterVideoSurface(
     Notes
     -----
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html
     """
 def cudaGreenCtxCreate(
     desc: cudaDevResourceDesc_t | _SupportsInt | None,
@@ -7896,7 +7896,7 @@ def cudaGreenCtxCreate(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``
@@ -7915,7 +7915,7 @@ def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, i
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``
@@ -7934,7 +7934,7 @@ def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _SupportsInt) -> tup
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaHostGetFlags(pHost: _typing.Pointer) -> tuple[cudaError, int]:
     """``cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)``
@@ -7952,7 +7952,7 @@ def cudaHostGetFlags(pHost: _typing.Pointer) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
@@ -7971,7 +7971,7 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsI
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
     """``cudaError_t cudaHostUnregister(void *ptr)``
@@ -7988,7 +7988,7 @@ def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaImportExternalMemory(
     memHandleDesc: cudaExternalMemoryHandleDesc | None,
@@ -8008,7 +8008,7 @@ def cudaImportExternalMemory(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaImportExternalSemaphore(
     semHandleDesc: cudaExternalSemaphoreHandleDesc | None,
@@ -8028,7 +8028,7 @@ def cudaImportExternalSemaphore(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaInitDevice(device: _SupportsInt, deviceFlags: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``
@@ -8047,7 +8047,7 @@ def cudaInitDevice(device: _SupportsInt, deviceFlags: _SupportsInt, flags: _Supp
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
     """``cudaError_t cudaIpcCloseMemHandle(void *devPtr)``
@@ -8064,7 +8064,7 @@ def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaIpcGetEventHandle(
     event: cudaEvent_t | _SupportsInt | None,
@@ -8084,7 +8084,7 @@ def cudaIpcGetEventHandle(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError, cudaIpcMemHandle_t]:
     """``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``
@@ -8102,7 +8102,7 @@ def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError, cudaIpcMemH
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cudaEvent_t]:
     """``cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)``
@@ -8120,7 +8120,7 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cud
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``
@@ -8139,7 +8139,7 @@ def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _SupportsInt) -> tup
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaKernelSetAttributeForDevice(
     kernel: cudaKernel_t | _SupportsInt | None,
@@ -8164,7 +8164,7 @@ def cudaKernelSetAttributeForDevice(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
 def cudaLaunchCooperativeKernel(
     func: _typing.Pointer,
@@ -8193,7 +8193,7 @@ def cudaLaunchCooperativeKernel(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchHostFunc(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -8216,7 +8216,7 @@ def cudaLaunchHostFunc(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchHostFunc_v2(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -8241,7 +8241,7 @@ def cudaLaunchHostFunc_v2(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchKernel(
     func: _typing.Pointer,
@@ -8270,7 +8270,7 @@ def cudaLaunchKernel(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchKernelExC(
     config: cudaLaunchConfig_t | None,
@@ -8293,7 +8293,7 @@ def cudaLaunchKernelExC(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
 def cudaLibraryEnumerateKernels(
     numKernels: _SupportsInt,
@@ -8315,7 +8315,7 @@ def cudaLibraryEnumerateKernels(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetGlobal(
     library: cudaLibrary_t | _SupportsInt | None,
@@ -8338,7 +8338,7 @@ def cudaLibraryGetGlobal(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetKernel(
     library: cudaLibrary_t | _SupportsInt | None,
@@ -8360,7 +8360,7 @@ def cudaLibraryGetKernel(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``
@@ -8378,7 +8378,7 @@ def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetManaged(
     library: cudaLibrary_t | _SupportsInt | None,
@@ -8401,7 +8401,7 @@ def cudaLibraryGetManaged(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetUnifiedFunction(
     library: cudaLibrary_t | _SupportsInt | None,
@@ -8423,7 +8423,7 @@ def cudaLibraryGetUnifiedFunction(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryLoadData(
     code: _typing.Pointer,
@@ -8455,7 +8455,7 @@ def cudaLibraryLoadData(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryLoadFromFile(
     fileName: _typing.Text,
@@ -8487,7 +8487,7 @@ def cudaLibraryLoadFromFile(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryUnload(library: cudaLibrary_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaLibraryUnload(cudaLibrary_t library)``
@@ -8504,7 +8504,7 @@ def cudaLibraryUnload(library: cudaLibrary_t | _SupportsInt | None) -> tuple[cud
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
 def cudaLogsCurrent(flags: _SupportsInt) -> tuple[cudaError, cudaLogIterator]:
     """``cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)``
@@ -8522,7 +8522,7 @@ def cudaLogsCurrent(flags: _SupportsInt) -> tuple[cudaError, cudaLogIterator]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html
     """
 def cudaLogsDumpToFile(
     iterator: cudaLogIterator,
@@ -8546,7 +8546,7 @@ def cudaLogsDumpToFile(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html
     """
 @_overload
 def cudaLogsDumpToMemory(
@@ -8574,7 +8574,7 @@ def cudaLogsDumpToMemory(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html
     """
 @_overload
 def cudaLogsDumpToMemory(
@@ -8603,7 +8603,7 @@ def cudaLogsRegisterCallback(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html
     """
 def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)``
@@ -8620,7 +8620,7 @@ def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _SupportsInt |
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html
     """
 def cudaMalloc(size: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaMalloc(void **devPtr, size_t size)``
@@ -8638,7 +8638,7 @@ def cudaMalloc(size: _SupportsInt) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError, cudaPitchedPtr]:
     """``cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)``
@@ -8656,7 +8656,7 @@ def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError, cudaPitchedPtr]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMalloc3DArray(
     desc: cudaChannelFormatDesc | None,
@@ -8680,7 +8680,7 @@ def cudaMalloc3DArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMallocArray(
     desc: cudaChannelFormatDesc | None,
@@ -8706,7 +8706,7 @@ def cudaMallocArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMallocAsync(
     size: _SupportsInt,
@@ -8728,7 +8728,7 @@ def cudaMallocAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMallocFromPoolAsync(
     size: _SupportsInt,
@@ -8752,7 +8752,7 @@ def cudaMallocFromPoolAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMallocHost(size: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaMallocHost(void **ptr, size_t size)``
@@ -8770,7 +8770,7 @@ def cudaMallocHost(size: _SupportsInt) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMallocManaged(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``
@@ -8789,7 +8789,7 @@ def cudaMallocManaged(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaErro
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMallocMipmappedArray(
     desc: cudaChannelFormatDesc | None,
@@ -8815,7 +8815,7 @@ def cudaMallocMipmappedArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMallocPitch(width: _SupportsInt, height: _SupportsInt) -> tuple[cudaError, int, int]:
     """``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``
@@ -8835,7 +8835,7 @@ def cudaMallocPitch(width: _SupportsInt, height: _SupportsInt) -> tuple[cudaErro
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemAdvise(
     devPtr: _typing.Pointer,
@@ -8860,7 +8860,7 @@ def cudaMemAdvise(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemDiscardAndPrefetchBatchAsync(
     dptrs: _Sequence[_typing.Pointer] | None,
@@ -8893,7 +8893,7 @@ def cudaMemDiscardAndPrefetchBatchAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemDiscardBatchAsync(
     dptrs: _Sequence[_typing.Pointer] | None,
@@ -8920,7 +8920,7 @@ def cudaMemDiscardBatchAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemGetDefaultMemPool(
     location: cudaMemLocation | None,
@@ -8942,7 +8942,7 @@ def cudaMemGetDefaultMemPool(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemGetInfo() -> tuple[cudaError, int, int]:
     """``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``
@@ -8957,7 +8957,7 @@ def cudaMemGetInfo() -> tuple[cudaError, int, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemGetLocationInfo(
     devPtr: _typing.Pointer,
@@ -8984,7 +8984,7 @@ def cudaMemGetLocationInfo(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemGetMemPool(
     location: cudaMemLocation | None,
@@ -9006,7 +9006,7 @@ def cudaMemGetMemPool(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cudaMemPool_t]:
     """``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``
@@ -9024,7 +9024,7 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cu
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolDestroy(memPool: cudaMemPool_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``
@@ -9041,7 +9041,7 @@ def cudaMemPoolDestroy(memPool: cudaMemPool_t | _SupportsInt | None) -> tuple[cu
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> tuple[cudaError, cudaMemPoolPtrExportData]:
     """``cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)``
@@ -9059,7 +9059,7 @@ def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> tuple[cudaError, cudaMemPo
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolExportToShareableHandle(
     memPool: cudaMemPool_t | _SupportsInt | None,
@@ -9083,7 +9083,7 @@ def cudaMemPoolExportToShareableHandle(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolGetAccess(
     memPool: cudaMemPool_t | _SupportsInt | None,
@@ -9105,7 +9105,7 @@ def cudaMemPoolGetAccess(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolGetAttribute(
     memPool: cudaMemPool_t | _SupportsInt | None,
@@ -9127,7 +9127,7 @@ def cudaMemPoolGetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolImportFromShareableHandle(
     shareableHandle: _typing.Pointer,
@@ -9151,7 +9151,7 @@ def cudaMemPoolImportFromShareableHandle(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolImportPointer(
     memPool: cudaMemPool_t | _SupportsInt | None,
@@ -9173,7 +9173,7 @@ def cudaMemPoolImportPointer(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolSetAccess(
     memPool: cudaMemPool_t | _SupportsInt | None,
@@ -9196,7 +9196,7 @@ def cudaMemPoolSetAccess(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolSetAttribute(
     memPool: cudaMemPool_t | _SupportsInt | None,
@@ -9219,7 +9219,7 @@ def cudaMemPoolSetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolTrimTo(
     memPool: cudaMemPool_t | _SupportsInt | None,
@@ -9240,7 +9240,7 @@ def cudaMemPoolTrimTo(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPrefetchAsync(
     devPtr: _typing.Pointer,
@@ -9267,7 +9267,7 @@ def cudaMemPrefetchAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemPrefetchBatchAsync(
     dptrs: _Sequence[_typing.Pointer] | None,
@@ -9300,7 +9300,7 @@ def cudaMemPrefetchBatchAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemRangeGetAttribute(
     dataSize: _SupportsInt,
@@ -9326,7 +9326,7 @@ def cudaMemRangeGetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemRangeGetAttributes(
     dataSizes: _Sequence[_SupportsInt] | None,
@@ -9354,7 +9354,7 @@ def cudaMemRangeGetAttributes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemSetMemPool(
     location: cudaMemLocation | None,
@@ -9377,7 +9377,7 @@ def cudaMemSetMemPool(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemcpy(
     dst: _typing.Pointer,
@@ -9402,7 +9402,7 @@ def cudaMemcpy(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2D(
     dst: _typing.Pointer,
@@ -9433,7 +9433,7 @@ def cudaMemcpy2D(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DArrayToArray(
     dst: cudaArray_t | _SupportsInt | None,
@@ -9468,7 +9468,7 @@ def cudaMemcpy2DArrayToArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DAsync(
     dst: _typing.Pointer,
@@ -9501,7 +9501,7 @@ def cudaMemcpy2DAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DFromArray(
     dst: _typing.Pointer,
@@ -9534,7 +9534,7 @@ def cudaMemcpy2DFromArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DFromArrayAsync(
     dst: _typing.Pointer,
@@ -9569,7 +9569,7 @@ def cudaMemcpy2DFromArrayAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DToArray(
     dst: cudaArray_t | _SupportsInt | None,
@@ -9602,7 +9602,7 @@ def cudaMemcpy2DToArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DToArrayAsync(
     dst: cudaArray_t | _SupportsInt | None,
@@ -9637,7 +9637,7 @@ def cudaMemcpy2DToArrayAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)``
@@ -9654,7 +9654,7 @@ def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DAsync(
     p: cudaMemcpy3DParms | None,
@@ -9675,7 +9675,7 @@ def cudaMemcpy3DAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DBatchAsync(
     numOps: _SupportsInt,
@@ -9700,7 +9700,7 @@ def cudaMemcpy3DBatchAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)``
@@ -9717,7 +9717,7 @@ def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DPeerAsync(
     p: cudaMemcpy3DPeerParms | None,
@@ -9738,7 +9738,7 @@ def cudaMemcpy3DPeerAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DWithAttributesAsync(
     op: cudaMemcpy3DBatchOp | None,
@@ -9761,7 +9761,7 @@ def cudaMemcpy3DWithAttributesAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyArrayToArray(
     dst: cudaArray_t | _SupportsInt | None,
@@ -9794,7 +9794,7 @@ def cudaMemcpyArrayToArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyAsync(
     dst: _typing.Pointer,
@@ -9821,7 +9821,7 @@ def cudaMemcpyAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyBatchAsync(
     dsts: _Sequence[_typing.Pointer] | None,
@@ -9854,7 +9854,7 @@ def cudaMemcpyBatchAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyFromArray(
     dst: _typing.Pointer,
@@ -9883,7 +9883,7 @@ def cudaMemcpyFromArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyFromArrayAsync(
     dst: _typing.Pointer,
@@ -9914,7 +9914,7 @@ def cudaMemcpyFromArrayAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyFromSymbol(
     dst: _typing.Pointer,
@@ -9941,7 +9941,7 @@ def cudaMemcpyFromSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyFromSymbolAsync(
     dst: _typing.Pointer,
@@ -9970,7 +9970,7 @@ def cudaMemcpyFromSymbolAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyPeer(
     dst: _typing.Pointer,
@@ -9997,7 +9997,7 @@ def cudaMemcpyPeer(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyPeerAsync(
     dst: _typing.Pointer,
@@ -10026,7 +10026,7 @@ def cudaMemcpyPeerAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyToArray(
     dst: cudaArray_t | _SupportsInt | None,
@@ -10055,7 +10055,7 @@ def cudaMemcpyToArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyToArrayAsync(
     dst: cudaArray_t | _SupportsInt | None,
@@ -10086,7 +10086,7 @@ def cudaMemcpyToArrayAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyToSymbol(
     symbol: _typing.Pointer,
@@ -10113,7 +10113,7 @@ def cudaMemcpyToSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyToSymbolAsync(
     symbol: _typing.Pointer,
@@ -10142,7 +10142,7 @@ def cudaMemcpyToSymbolAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyWithAttributesAsync(
     dst: _typing.Pointer,
@@ -10169,7 +10169,7 @@ def cudaMemcpyWithAttributesAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemset(devPtr: _typing.Pointer, value: _SupportsInt, count: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaMemset(void *devPtr, int value, size_t count)``
@@ -10188,7 +10188,7 @@ def cudaMemset(devPtr: _typing.Pointer, value: _SupportsInt, count: _SupportsInt
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemset2D(
     devPtr: _typing.Pointer,
@@ -10215,7 +10215,7 @@ def cudaMemset2D(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemset2DAsync(
     devPtr: _typing.Pointer,
@@ -10244,7 +10244,7 @@ def cudaMemset2DAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _SupportsInt, extent: cudaExtent) -> tuple[cudaError]:
     """``cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)``
@@ -10263,7 +10263,7 @@ def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _SupportsInt, extent: cud
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
@@ -10288,7 +10288,7 @@ def cudaMemset3DAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMemsetAsync(
     devPtr: _typing.Pointer,
@@ -10313,7 +10313,7 @@ def cudaMemsetAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMipmappedArrayGetMemoryRequirements(
     mipmap: cudaMipmappedArray_t | _SupportsInt | None,
@@ -10335,7 +10335,7 @@ def cudaMipmappedArrayGetMemoryRequirements(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaMipmappedArrayGetSparseProperties(
     mipmap: cudaMipmappedArray_t | _SupportsInt | None,
@@ -10355,7 +10355,7 @@ def cudaMipmappedArrayGetSparseProperties(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
 def cudaOccupancyAvailableDynamicSMemPerBlock(
     func: _typing.Pointer,
@@ -10379,7 +10379,7 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     func: _typing.Pointer,
@@ -10403,7 +10403,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     func: _typing.Pointer,
@@ -10429,7 +10429,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyMaxActiveClusters(
     func: _typing.Pointer,
@@ -10451,7 +10451,7 @@ def cudaOccupancyMaxActiveClusters(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyMaxPotentialClusterSize(
     func: _typing.Pointer,
@@ -10473,7 +10473,7 @@ def cudaOccupancyMaxPotentialClusterSize(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
     """
 def cudaPeekAtLastError() -> tuple[cudaError]:
     """``cudaError_t cudaPeekAtLastError(void)``
@@ -10486,7 +10486,7 @@ def cudaPeekAtLastError() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html
     """
 def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPointerAttributes]:
     """``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
@@ -10504,7 +10504,7 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPoint
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html
     """
 def cudaProfilerStart() -> tuple[cudaError]:
     """``cudaError_t cudaProfilerStart(void)``
@@ -10517,7 +10517,7 @@ def cudaProfilerStart() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PROFILER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html
     """
 def cudaProfilerStop() -> tuple[cudaError]:
     """``cudaError_t cudaProfilerStop(void)``
@@ -10530,7 +10530,7 @@ def cudaProfilerStop() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PROFILER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html
     """
 def cudaRuntimeGetVersion() -> tuple[cudaError, int]:
     """``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``
@@ -10544,7 +10544,7 @@ def cudaRuntimeGetVersion() -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html
     """
 def getLocalRuntimeVersion() -> tuple[cudaError, int]:
     """``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``
@@ -10558,7 +10558,7 @@ def getLocalRuntimeVersion() -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html
     """
 def cudaSetDevice(device: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaSetDevice(int device)``
@@ -10575,7 +10575,7 @@ def cudaSetDevice(device: _SupportsInt) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaSetDeviceFlags(flags: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaSetDeviceFlags(unsigned int flags)``
@@ -10592,7 +10592,7 @@ def cudaSetDeviceFlags(flags: _SupportsInt) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaSetValidDevices(
     device_arr: _Sequence[_SupportsInt] | None,
@@ -10613,7 +10613,7 @@ def cudaSetValidDevices(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
 def cudaSignalExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
@@ -10638,7 +10638,7 @@ def cudaSignalExternalSemaphoresAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaStreamAddCallback(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -10662,8 +10662,8 @@ def cudaStreamAddCallback(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 12.0 announces that it will be deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamAttachMemAsync(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -10688,7 +10688,7 @@ def cudaStreamAttachMemAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginCapture(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -10709,7 +10709,7 @@ def cudaStreamBeginCapture(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginCaptureToGraph(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -10738,7 +10738,7 @@ def cudaStreamBeginCaptureToGraph(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginRecaptureToGraph(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -10763,7 +10763,7 @@ def cudaStreamBeginRecaptureToGraph(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamCopyAttributes(
     dst: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -10784,7 +10784,7 @@ def cudaStreamCopyAttributes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
     """``cudaError_t cudaStreamCreate(cudaStream_t *pStream)``
@@ -10798,7 +10798,7 @@ def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaStream_t]:
     """``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``
@@ -10816,7 +10816,7 @@ def cudaStreamCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaStrea
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamCreateWithPriority(
     flags: _SupportsInt,
@@ -10838,7 +10838,7 @@ def cudaStreamCreateWithPriority(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
     """``cudaError_t cudaStreamDestroy(cudaStream_t stream)``
@@ -10855,7 +10855,7 @@ def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | Non
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamEndCapture(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -10875,7 +10875,7 @@ def cudaStreamEndCapture(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamGetAttribute(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -10897,7 +10897,7 @@ def cudaStreamGetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamGetCaptureInfo(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -10922,7 +10922,7 @@ def cudaStreamGetCaptureInfo(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamGetDevResource(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -10944,7 +10944,7 @@ def cudaStreamGetDevResource(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaStreamGetDevice(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -10964,7 +10964,7 @@ def cudaStreamGetDevice(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamGetFlags(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -10984,7 +10984,7 @@ def cudaStreamGetFlags(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``
@@ -11002,7 +11002,7 @@ def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamGetPriority(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -11022,7 +11022,7 @@ def cudaStreamGetPriority(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamIsCapturing(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -11042,7 +11042,7 @@ def cudaStreamIsCapturing(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
     """``cudaError_t cudaStreamQuery(cudaStream_t stream)``
@@ -11059,7 +11059,7 @@ def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | _typing.Stream | None)
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamSetAttribute(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -11082,7 +11082,7 @@ def cudaStreamSetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
     """``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``
@@ -11099,7 +11099,7 @@ def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | _typing.Stream |
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamUpdateCaptureDependencies(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -11126,7 +11126,7 @@ def cudaStreamUpdateCaptureDependencies(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaStreamWaitEvent(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -11149,7 +11149,7 @@ def cudaStreamWaitEvent(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaThreadExchangeStreamCaptureMode(
     mode: cudaStreamCaptureMode,
@@ -11169,7 +11169,7 @@ def cudaThreadExchangeStreamCaptureMode(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
 def cudaUserObjectCreate(
     ptr: object,
@@ -11195,7 +11195,7 @@ def cudaUserObjectCreate(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaUserObjectRelease(
     object: cudaUserObject_t | _SupportsInt | None,
@@ -11216,7 +11216,7 @@ def cudaUserObjectRelease(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaUserObjectRetain(
     object: cudaUserObject_t | _SupportsInt | None,
@@ -11237,7 +11237,7 @@ def cudaUserObjectRetain(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
 def cudaVDPAUGetDevice(
     vdpDevice: VdpDevice | _SupportsInt | None,
@@ -11259,7 +11259,7 @@ def cudaVDPAUGetDevice(
     Notes
     -----
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html
     """
 def cudaVDPAUSetVDPAUDevice(
     device: _SupportsInt,
@@ -11282,7 +11282,7 @@ def cudaVDPAUSetVDPAUDevice(
     Notes
     -----
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html
     """
 def cudaWaitExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
@@ -11307,7 +11307,7 @@ def cudaWaitExternalSemaphoresAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
 def make_cudaExtent(w: _SupportsInt, h: _SupportsInt, d: _SupportsInt) -> cudaExtent:
     """cudaExtent make_cudaExtent

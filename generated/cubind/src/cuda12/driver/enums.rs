@@ -62,7 +62,7 @@ impl CUdevice_attribute {
     pub const CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z: Self = Self(7);
     /// 8, since CUDA 12.0 or earlier.
     pub const CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK: Self = Self(8);
-    /// 8, since CUDA 12.0 or earlier.
+    /// 8, since CUDA 12.0 or earlier, deprecated.
     pub const CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK: Self = Self(8);
     /// 9, since CUDA 12.0 or earlier.
     pub const CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY: Self = Self(9);
@@ -72,13 +72,13 @@ impl CUdevice_attribute {
     pub const CU_DEVICE_ATTRIBUTE_MAX_PITCH: Self = Self(11);
     /// 12, since CUDA 12.0 or earlier.
     pub const CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK: Self = Self(12);
-    /// 12, since CUDA 12.0 or earlier.
+    /// 12, since CUDA 12.0 or earlier, deprecated.
     pub const CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK: Self = Self(12);
     /// 13, since CUDA 12.0 or earlier.
     pub const CU_DEVICE_ATTRIBUTE_CLOCK_RATE: Self = Self(13);
     /// 14, since CUDA 12.0 or earlier.
     pub const CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT: Self = Self(14);
-    /// 15, since CUDA 12.0 or earlier.
+    /// 15, since CUDA 12.0 or earlier, deprecated.
     pub const CU_DEVICE_ATTRIBUTE_GPU_OVERLAP: Self = Self(15);
     /// 16, since CUDA 12.0 or earlier.
     pub const CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT: Self = Self(16);
@@ -108,11 +108,11 @@ impl CUdevice_attribute {
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT: Self = Self(28);
     /// 29, since CUDA 12.0 or earlier.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS: Self = Self(29);
-    /// 27, since CUDA 12.0 or earlier.
+    /// 27, since CUDA 12.0 or earlier, deprecated.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH: Self = Self(27);
-    /// 28, since CUDA 12.0 or earlier.
+    /// 28, since CUDA 12.0 or earlier, deprecated.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT: Self = Self(28);
-    /// 29, since CUDA 12.0 or earlier.
+    /// 29, since CUDA 12.0 or earlier, deprecated.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES: Self = Self(29);
     /// 30, since CUDA 12.0 or earlier.
     pub const CU_DEVICE_ATTRIBUTE_SURFACE_ALIGNMENT: Self = Self(30);
@@ -142,7 +142,7 @@ impl CUdevice_attribute {
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH: Self = Self(42);
     /// 43, since CUDA 12.0 or earlier.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS: Self = Self(43);
-    /// 44, since CUDA 12.0 or earlier.
+    /// 44, since CUDA 12.0 or earlier, deprecated.
     pub const CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER: Self = Self(44);
     /// 45, since CUDA 12.0 or earlier.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH: Self = Self(45);
@@ -192,7 +192,7 @@ impl CUdevice_attribute {
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH: Self = Self(67);
     /// 68, since CUDA 12.0 or earlier.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS: Self = Self(68);
-    /// 69, since CUDA 12.0 or earlier.
+    /// 69, since CUDA 12.0 or earlier, deprecated.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH: Self = Self(69);
     /// 70, since CUDA 12.0 or earlier.
     pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH: Self = Self(70);
@@ -240,15 +240,15 @@ impl CUdevice_attribute {
     pub const CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM: Self = Self(
         91,
     );
-    /// 92, since CUDA 12.0 or earlier.
+    /// 92, since CUDA 12.0 or earlier, deprecated.
     pub const CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1: Self = Self(92);
-    /// 93, since CUDA 12.0 or earlier.
+    /// 93, since CUDA 12.0 or earlier, deprecated.
     pub const CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1: Self = Self(93);
-    /// 94, since CUDA 12.0 or earlier.
+    /// 94, since CUDA 12.0 or earlier, deprecated.
     pub const CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1: Self = Self(94);
     /// 95, since CUDA 12.0 or earlier.
     pub const CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH: Self = Self(95);
-    /// 96, since CUDA 12.0 or earlier.
+    /// 96, since CUDA 12.0 or earlier, deprecated.
     pub const CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH: Self = Self(96);
     /// 97, since CUDA 12.0 or earlier.
     pub const CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN: Self = Self(97);
@@ -262,7 +262,7 @@ impl CUdevice_attribute {
     );
     /// 101, since CUDA 12.0 or earlier.
     pub const CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST: Self = Self(101);
-    /// 102, since CUDA 12.0 or earlier.
+    /// 102, since CUDA 12.0 or earlier, deprecated.
     pub const CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED: Self = Self(102);
     /// 102, since CUDA 12.0 or earlier.
     pub const CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED: Self = Self(102);
@@ -615,7 +615,7 @@ impl CUjit_option {
     pub const CU_JIT_GENERATE_LINE_INFO: Self = Self(13);
     /// 14, since CUDA 12.0 or earlier.
     pub const CU_JIT_CACHE_MODE: Self = Self(14);
-    /// 15, since CUDA 12.0 or earlier.
+    /// 15, since CUDA 12.0 or earlier, deprecated.
     pub const CU_JIT_NEW_SM3X_OPT: Self = Self(15);
     /// 16, since CUDA 12.0 or earlier.
     pub const CU_JIT_FAST_COMPILE: Self = Self(16);
@@ -625,27 +625,27 @@ impl CUjit_option {
     pub const CU_JIT_GLOBAL_SYMBOL_ADDRESSES: Self = Self(18);
     /// 19, since CUDA 12.0 or earlier.
     pub const CU_JIT_GLOBAL_SYMBOL_COUNT: Self = Self(19);
-    /// 20, since CUDA 12.0 or earlier.
+    /// 20, since CUDA 12.0 or earlier, deprecated.
     pub const CU_JIT_LTO: Self = Self(20);
-    /// 21, since CUDA 12.0 or earlier.
+    /// 21, since CUDA 12.0 or earlier, deprecated.
     pub const CU_JIT_FTZ: Self = Self(21);
-    /// 22, since CUDA 12.0 or earlier.
+    /// 22, since CUDA 12.0 or earlier, deprecated.
     pub const CU_JIT_PREC_DIV: Self = Self(22);
-    /// 23, since CUDA 12.0 or earlier.
+    /// 23, since CUDA 12.0 or earlier, deprecated.
     pub const CU_JIT_PREC_SQRT: Self = Self(23);
-    /// 24, since CUDA 12.0 or earlier.
+    /// 24, since CUDA 12.0 or earlier, deprecated.
     pub const CU_JIT_FMA: Self = Self(24);
-    /// 25, since CUDA 12.0 or earlier.
+    /// 25, since CUDA 12.0 or earlier, deprecated.
     pub const CU_JIT_REFERENCED_KERNEL_NAMES: Self = Self(25);
-    /// 26, since CUDA 12.0 or earlier.
+    /// 26, since CUDA 12.0 or earlier, deprecated.
     pub const CU_JIT_REFERENCED_KERNEL_COUNT: Self = Self(26);
-    /// 27, since CUDA 12.0 or earlier.
+    /// 27, since CUDA 12.0 or earlier, deprecated.
     pub const CU_JIT_REFERENCED_VARIABLE_NAMES: Self = Self(27);
-    /// 28, since CUDA 12.0 or earlier.
+    /// 28, since CUDA 12.0 or earlier, deprecated.
     pub const CU_JIT_REFERENCED_VARIABLE_COUNT: Self = Self(28);
-    /// 29, since CUDA 12.0 or earlier.
+    /// 29, since CUDA 12.0 or earlier, deprecated.
     pub const CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES: Self = Self(29);
-    /// 30, since CUDA 12.0 or earlier.
+    /// 30, since CUDA 12.0 or earlier, deprecated.
     pub const CU_JIT_POSITION_INDEPENDENT_CODE: Self = Self(30);
     /// 31, since CUDA 12.3.
     pub const CU_JIT_MIN_CTA_PER_SM: Self = Self(31);

@@ -66,12 +66,13 @@ pub unsafe fn cuCtxGetDevResource(
 
 /// `CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.1.
 #[inline]
 pub unsafe fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut usize, CUlimit) -> CUresult> = Symbol::new(
-        c"cuCtxGetLimit",
-    );
+            c"cuCtxGetLimit",
+        )
+        .since("3.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pvalue, limit) }
         Err(missing) => missing.status(),
@@ -80,12 +81,13 @@ pub unsafe fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> CUresult {
 
 /// `CUresult cuCtxSetLimit(CUlimit limit, size_t value)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.1.
 #[inline]
 pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUlimit, usize) -> CUresult> = Symbol::new(
-        c"cuCtxSetLimit",
-    );
+            c"cuCtxSetLimit",
+        )
+        .since("3.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(limit, value) }
         Err(missing) => missing.status(),
@@ -146,7 +148,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 
 /// `CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuDeviceGetAttribute(
     pi: *mut i32,
@@ -155,7 +157,7 @@ pub unsafe fn cuDeviceGetAttribute(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, CUdevice_attribute, CUdevice) -> CUresult,
-    > = Symbol::new(c"cuDeviceGetAttribute");
+    > = Symbol::new(c"cuDeviceGetAttribute").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pi, attrib, dev) }
         Err(missing) => missing.status(),
@@ -186,7 +188,7 @@ pub unsafe fn cuDeviceGetDevResource(
 
 /// `CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.2.
 #[inline]
 pub unsafe fn cuFuncGetAttribute(
     pi: *mut i32,
@@ -195,7 +197,7 @@ pub unsafe fn cuFuncGetAttribute(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, CUfunction_attribute, CUfunction) -> CUresult,
-    > = Symbol::new(c"cuFuncGetAttribute");
+    > = Symbol::new(c"cuFuncGetAttribute").since("2.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pi, attrib, hfunc) }
         Err(missing) => missing.status(),
@@ -204,7 +206,7 @@ pub unsafe fn cuFuncGetAttribute(
 
 /// `CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 9.0.
 #[inline]
 pub unsafe fn cuFuncSetAttribute(
     hfunc: CUfunction,
@@ -213,7 +215,7 @@ pub unsafe fn cuFuncSetAttribute(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUfunction, CUfunction_attribute, i32) -> CUresult,
-    > = Symbol::new(c"cuFuncSetAttribute");
+    > = Symbol::new(c"cuFuncSetAttribute").since("9.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hfunc, attrib, value) }
         Err(missing) => missing.status(),
@@ -222,7 +224,7 @@ pub unsafe fn cuFuncSetAttribute(
 
 /// `CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.7.
 #[inline]
 pub unsafe fn cuGraphAddBatchMemOpNode(
     phGraphNode: *mut CUgraphNode,
@@ -239,7 +241,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
             usize,
             *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphAddBatchMemOpNode");
+    > = Symbol::new(c"cuGraphAddBatchMemOpNode").since("11.7");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -252,7 +254,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 
 /// `CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.4.
 #[inline]
 pub unsafe fn cuGraphAddMemAllocNode(
     phGraphNode: *mut CUgraphNode,
@@ -269,7 +271,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
             usize,
             *mut CUDA_MEM_ALLOC_NODE_PARAMS,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphAddMemAllocNode");
+    > = Symbol::new(c"cuGraphAddMemAllocNode").since("11.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -351,7 +353,7 @@ pub unsafe fn cuGraphAddNode_v2(
 
 /// `CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.7.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode,
@@ -362,7 +364,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
             CUgraphNode,
             *mut CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphBatchMemOpNodeGetParams");
+    > = Symbol::new(c"cuGraphBatchMemOpNodeGetParams").since("11.7");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, nodeParams_out) }
         Err(missing) => missing.status(),
@@ -371,7 +373,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 
 /// `CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.7.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     hNode: CUgraphNode,
@@ -382,7 +384,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
             CUgraphNode,
             *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphBatchMemOpNodeSetParams");
+    > = Symbol::new(c"cuGraphBatchMemOpNodeSetParams").since("11.7");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
@@ -391,7 +393,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 
 /// `CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.7.
 #[inline]
 pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -404,7 +406,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
             CUgraphNode,
             *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphExecBatchMemOpNodeSetParams");
+    > = Symbol::new(c"cuGraphExecBatchMemOpNodeSetParams").since("11.7");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, nodeParams) }
         Err(missing) => missing.status(),
@@ -435,7 +437,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
 
 /// `CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.0.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode,
@@ -448,7 +450,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
             CUkernelNodeAttrID,
             *mut CUkernelNodeAttrValue,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphKernelNodeGetAttribute");
+    > = Symbol::new(c"cuGraphKernelNodeGetAttribute").since("11.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, attr, value_out) }
         Err(missing) => missing.status(),
@@ -457,7 +459,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 
 /// `CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.0.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetAttribute(
     hNode: CUgraphNode,
@@ -470,7 +472,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
             CUkernelNodeAttrID,
             *const CUkernelNodeAttrValue,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphKernelNodeSetAttribute");
+    > = Symbol::new(c"cuGraphKernelNodeSetAttribute").since("11.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, attr, value) }
         Err(missing) => missing.status(),
@@ -479,7 +481,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 
 /// `CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.4.
 #[inline]
 pub unsafe fn cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode,
@@ -490,7 +492,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
             CUgraphNode,
             *mut CUDA_MEM_ALLOC_NODE_PARAMS,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphMemAllocNodeGetParams");
+    > = Symbol::new(c"cuGraphMemAllocNodeGetParams").since("11.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, params_out) }
         Err(missing) => missing.status(),
@@ -538,7 +540,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
 
 /// `CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuKernelGetAttribute(
     pi: *mut i32,
@@ -553,7 +555,7 @@ pub unsafe fn cuKernelGetAttribute(
             CUkernel,
             CUdevice,
         ) -> CUresult,
-    > = Symbol::new(c"cuKernelGetAttribute");
+    > = Symbol::new(c"cuKernelGetAttribute").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pi, attrib, kernel, dev) }
         Err(missing) => missing.status(),
@@ -562,7 +564,7 @@ pub unsafe fn cuKernelGetAttribute(
 
 /// `CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuKernelSetAttribute(
     attrib: CUfunction_attribute,
@@ -577,7 +579,7 @@ pub unsafe fn cuKernelSetAttribute(
             CUkernel,
             CUdevice,
         ) -> CUresult,
-    > = Symbol::new(c"cuKernelSetAttribute");
+    > = Symbol::new(c"cuKernelSetAttribute").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(attrib, val, kernel, dev) }
         Err(missing) => missing.status(),
@@ -586,7 +588,7 @@ pub unsafe fn cuKernelSetAttribute(
 
 /// `CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.6.
 #[inline]
 pub unsafe fn cuLaunchKernelEx(
     config: *const CUlaunchConfig,
@@ -601,7 +603,8 @@ pub unsafe fn cuLaunchKernelEx(
             *mut *mut c_void,
             *mut *mut c_void,
         ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuLaunchKernelEx", c"cuLaunchKernelEx_ptsz");
+    > = Symbol::with_per_thread(c"cuLaunchKernelEx", c"cuLaunchKernelEx_ptsz")
+        .since("11.6");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(config, f, kernelParams, extra) }
         Err(missing) => missing.status(),
@@ -610,7 +613,7 @@ pub unsafe fn cuLaunchKernelEx(
 
 /// `CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuLibraryLoadData(
     library: *mut CUlibrary,
@@ -633,7 +636,7 @@ pub unsafe fn cuLibraryLoadData(
             *mut *mut c_void,
             u32,
         ) -> CUresult,
-    > = Symbol::new(c"cuLibraryLoadData");
+    > = Symbol::new(c"cuLibraryLoadData").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -655,7 +658,7 @@ pub unsafe fn cuLibraryLoadData(
 
 /// `CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuLibraryLoadFromFile(
     library: *mut CUlibrary,
@@ -678,7 +681,7 @@ pub unsafe fn cuLibraryLoadFromFile(
             *mut *mut c_void,
             u32,
         ) -> CUresult,
-    > = Symbol::new(c"cuLibraryLoadFromFile");
+    > = Symbol::new(c"cuLibraryLoadFromFile").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -700,7 +703,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 
 /// `CUresult cuLinkAddData(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.5.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -725,7 +728,7 @@ pub unsafe fn cuLinkAddData(
             *mut CUjit_option,
             *mut *mut c_void,
         ) -> CUresult,
-    > = Symbol::new(c"cuLinkAddData");
+    > = Symbol::new(c"cuLinkAddData").since("5.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -747,7 +750,7 @@ pub unsafe fn cuLinkAddData(
 
 /// `CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 6.5.
 #[inline]
 pub unsafe fn cuLinkAddData_v2(
     state: CUlinkState,
@@ -770,7 +773,7 @@ pub unsafe fn cuLinkAddData_v2(
             *mut CUjit_option,
             *mut *mut c_void,
         ) -> CUresult,
-    > = Symbol::new(c"cuLinkAddData_v2");
+    > = Symbol::new(c"cuLinkAddData_v2").since("6.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -792,7 +795,7 @@ pub unsafe fn cuLinkAddData_v2(
 
 /// `CUresult cuLinkAddFile(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.5.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -813,7 +816,7 @@ pub unsafe fn cuLinkAddFile(
             *mut CUjit_option,
             *mut *mut c_void,
         ) -> CUresult,
-    > = Symbol::new(c"cuLinkAddFile");
+    > = Symbol::new(c"cuLinkAddFile").since("5.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(state, r#type, path, numOptions, options, optionValues) }
@@ -824,7 +827,7 @@ pub unsafe fn cuLinkAddFile(
 
 /// `CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 6.5.
 #[inline]
 pub unsafe fn cuLinkAddFile_v2(
     state: CUlinkState,
@@ -843,7 +846,7 @@ pub unsafe fn cuLinkAddFile_v2(
             *mut CUjit_option,
             *mut *mut c_void,
         ) -> CUresult,
-    > = Symbol::new(c"cuLinkAddFile_v2");
+    > = Symbol::new(c"cuLinkAddFile_v2").since("6.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(state, r#type, path, numOptions, options, optionValues) }
@@ -854,7 +857,7 @@ pub unsafe fn cuLinkAddFile_v2(
 
 /// `CUresult cuLinkCreate(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.5.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -871,7 +874,7 @@ pub unsafe fn cuLinkCreate(
             *mut *mut c_void,
             *mut CUlinkState,
         ) -> CUresult,
-    > = Symbol::new(c"cuLinkCreate");
+    > = Symbol::new(c"cuLinkCreate").since("5.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(numOptions, options, optionValues, stateOut) }
         Err(missing) => missing.status(),
@@ -880,7 +883,7 @@ pub unsafe fn cuLinkCreate(
 
 /// `CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 6.5.
 #[inline]
 pub unsafe fn cuLinkCreate_v2(
     numOptions: u32,
@@ -895,7 +898,7 @@ pub unsafe fn cuLinkCreate_v2(
             *mut *mut c_void,
             *mut CUlinkState,
         ) -> CUresult,
-    > = Symbol::new(c"cuLinkCreate_v2");
+    > = Symbol::new(c"cuLinkCreate_v2").since("6.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(numOptions, options, optionValues, stateOut) }
         Err(missing) => missing.status(),
@@ -928,7 +931,7 @@ pub unsafe fn cuMemAdvise_v2(
 
 /// `CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.2.
 #[inline]
 pub unsafe fn cuMemCreate(
     handle: *mut CUmemGenericAllocationHandle,
@@ -943,7 +946,7 @@ pub unsafe fn cuMemCreate(
             *const CUmemAllocationProp,
             u64,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemCreate");
+    > = Symbol::new(c"cuMemCreate").since("10.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(handle, size, prop, flags) }
         Err(missing) => missing.status(),
@@ -952,7 +955,7 @@ pub unsafe fn cuMemCreate(
 
 /// `CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.2.
 #[inline]
 pub unsafe fn cuMemGetAccess(
     flags: *mut u64,
@@ -965,7 +968,7 @@ pub unsafe fn cuMemGetAccess(
             *const CUmemLocation,
             CUdeviceptr,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemGetAccess");
+    > = Symbol::new(c"cuMemGetAccess").since("10.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(flags, location, ptr) }
         Err(missing) => missing.status(),
@@ -974,7 +977,7 @@ pub unsafe fn cuMemGetAccess(
 
 /// `CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.2.
 #[inline]
 pub unsafe fn cuMemGetAllocationGranularity(
     granularity: *mut usize,
@@ -987,7 +990,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
             *const CUmemAllocationProp,
             CUmemAllocationGranularity_flags,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemGetAllocationGranularity");
+    > = Symbol::new(c"cuMemGetAllocationGranularity").since("10.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(granularity, prop, option) }
         Err(missing) => missing.status(),
@@ -996,7 +999,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
 
 /// `CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.2.
 #[inline]
 pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     prop: *mut CUmemAllocationProp,
@@ -1007,7 +1010,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
             *mut CUmemAllocationProp,
             CUmemGenericAllocationHandle,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemGetAllocationPropertiesFromHandle");
+    > = Symbol::new(c"cuMemGetAllocationPropertiesFromHandle").since("10.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(prop, handle) }
         Err(missing) => missing.status(),
@@ -1016,7 +1019,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 
 /// `CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuMemPoolCreate(
     pool: *mut CUmemoryPool,
@@ -1024,7 +1027,7 @@ pub unsafe fn cuMemPoolCreate(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUmemoryPool, *const CUmemPoolProps) -> CUresult,
-    > = Symbol::new(c"cuMemPoolCreate");
+    > = Symbol::new(c"cuMemPoolCreate").since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pool, poolProps) }
         Err(missing) => missing.status(),
@@ -1033,7 +1036,7 @@ pub unsafe fn cuMemPoolCreate(
 
 /// `CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuMemPoolGetAccess(
     flags: *mut CUmemAccess_flags,
@@ -1046,7 +1049,7 @@ pub unsafe fn cuMemPoolGetAccess(
             CUmemoryPool,
             *mut CUmemLocation,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemPoolGetAccess");
+    > = Symbol::new(c"cuMemPoolGetAccess").since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(flags, memPool, location) }
         Err(missing) => missing.status(),
@@ -1055,7 +1058,7 @@ pub unsafe fn cuMemPoolGetAccess(
 
 /// `CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuMemPoolSetAccess(
     pool: CUmemoryPool,
@@ -1068,7 +1071,7 @@ pub unsafe fn cuMemPoolSetAccess(
             *const CUmemAccessDesc,
             usize,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemPoolSetAccess");
+    > = Symbol::new(c"cuMemPoolSetAccess").since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pool, map, count) }
         Err(missing) => missing.status(),
@@ -1104,7 +1107,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 
 /// `CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.2.
 #[inline]
 pub unsafe fn cuMemSetAccess(
     ptr: CUdeviceptr,
@@ -1119,7 +1122,7 @@ pub unsafe fn cuMemSetAccess(
             *const CUmemAccessDesc,
             usize,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemSetAccess");
+    > = Symbol::new(c"cuMemSetAccess").since("10.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ptr, size, desc, count) }
         Err(missing) => missing.status(),
@@ -1204,7 +1207,7 @@ pub unsafe fn cuMemcpyBatchAsync(
 
 /// `CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.1.
 #[inline]
 pub unsafe fn cuModuleLoadDataEx(
     module: *mut CUmodule,
@@ -1221,7 +1224,7 @@ pub unsafe fn cuModuleLoadDataEx(
             *mut CUjit_option,
             *mut *mut c_void,
         ) -> CUresult,
-    > = Symbol::new(c"cuModuleLoadDataEx");
+    > = Symbol::new(c"cuModuleLoadDataEx").since("2.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(module, image, numOptions, options, optionValues) }
@@ -1232,7 +1235,7 @@ pub unsafe fn cuModuleLoadDataEx(
 
 /// `CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.7.
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveClusters(
     numClusters: *mut i32,
@@ -1245,7 +1248,7 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
             CUfunction,
             *const CUlaunchConfig,
         ) -> CUresult,
-    > = Symbol::new(c"cuOccupancyMaxActiveClusters");
+    > = Symbol::new(c"cuOccupancyMaxActiveClusters").since("11.7");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(numClusters, func, config) }
         Err(missing) => missing.status(),
@@ -1254,7 +1257,7 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
 
 /// `CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.7.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     clusterSize: *mut i32,
@@ -1267,7 +1270,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
             CUfunction,
             *const CUlaunchConfig,
         ) -> CUresult,
-    > = Symbol::new(c"cuOccupancyMaxPotentialClusterSize");
+    > = Symbol::new(c"cuOccupancyMaxPotentialClusterSize").since("11.7");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(clusterSize, func, config) }
         Err(missing) => missing.status(),
@@ -1276,7 +1279,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 
 /// `CUresult cuStreamBatchMemOp(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 8.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -1293,7 +1296,8 @@ pub unsafe fn cuStreamBatchMemOp(
             *mut CUstreamBatchMemOpParams,
             u32,
         ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuStreamBatchMemOp", c"cuStreamBatchMemOp_ptsz");
+    > = Symbol::with_per_thread(c"cuStreamBatchMemOp", c"cuStreamBatchMemOp_ptsz")
+        .since("8.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(stream, count, paramArray, flags) }
         Err(missing) => missing.status(),
@@ -1302,7 +1306,7 @@ pub unsafe fn cuStreamBatchMemOp(
 
 /// `CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.7.
 #[inline]
 pub unsafe fn cuStreamBatchMemOp_v2(
     stream: CUstream,
@@ -1317,7 +1321,8 @@ pub unsafe fn cuStreamBatchMemOp_v2(
             *mut CUstreamBatchMemOpParams,
             u32,
         ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuStreamBatchMemOp_v2", c"cuStreamBatchMemOp_v2_ptsz");
+    > = Symbol::with_per_thread(c"cuStreamBatchMemOp_v2", c"cuStreamBatchMemOp_v2_ptsz")
+        .since("11.7");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(stream, count, paramArray, flags) }
         Err(missing) => missing.status(),
@@ -1326,7 +1331,7 @@ pub unsafe fn cuStreamBatchMemOp_v2(
 
 /// `CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.0.
 #[inline]
 pub unsafe fn cuStreamGetAttribute(
     hStream: CUstream,
@@ -1339,7 +1344,8 @@ pub unsafe fn cuStreamGetAttribute(
             CUstreamAttrID,
             *mut CUstreamAttrValue,
         ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuStreamGetAttribute", c"cuStreamGetAttribute_ptsz");
+    > = Symbol::with_per_thread(c"cuStreamGetAttribute", c"cuStreamGetAttribute_ptsz")
+        .since("11.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, attr, value_out) }
         Err(missing) => missing.status(),
@@ -1348,7 +1354,7 @@ pub unsafe fn cuStreamGetAttribute(
 
 /// `CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.0.
 #[inline]
 pub unsafe fn cuStreamSetAttribute(
     hStream: CUstream,
@@ -1361,7 +1367,8 @@ pub unsafe fn cuStreamSetAttribute(
             CUstreamAttrID,
             *const CUstreamAttrValue,
         ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuStreamSetAttribute", c"cuStreamSetAttribute_ptsz");
+    > = Symbol::with_per_thread(c"cuStreamSetAttribute", c"cuStreamSetAttribute_ptsz")
+        .since("11.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, attr, value) }
         Err(missing) => missing.status(),
@@ -1370,7 +1377,7 @@ pub unsafe fn cuStreamSetAttribute(
 
 /// `CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2col(
     tensorMap: *mut CUtensorMap,
@@ -1407,7 +1414,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
             CUtensorMapL2promotion,
             CUtensorMapFloatOOBfill,
         ) -> CUresult,
-    > = Symbol::new(c"cuTensorMapEncodeIm2col");
+    > = Symbol::new(c"cuTensorMapEncodeIm2col").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -1505,7 +1512,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 
 /// `CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuTensorMapEncodeTiled(
     tensorMap: *mut CUtensorMap,
@@ -1536,7 +1543,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
             CUtensorMapL2promotion,
             CUtensorMapFloatOOBfill,
         ) -> CUresult,
-    > = Symbol::new(c"cuTensorMapEncodeTiled");
+    > = Symbol::new(c"cuTensorMapEncodeTiled").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -1562,7 +1569,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
 
 /// `CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuTensorMapReplaceAddress(
     tensorMap: *mut CUtensorMap,
@@ -1570,7 +1577,7 @@ pub unsafe fn cuTensorMapReplaceAddress(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUtensorMap, *mut c_void) -> CUresult,
-    > = Symbol::new(c"cuTensorMapReplaceAddress");
+    > = Symbol::new(c"cuTensorMapReplaceAddress").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(tensorMap, globalAddress) }
         Err(missing) => missing.status(),

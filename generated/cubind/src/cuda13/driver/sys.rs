@@ -172,12 +172,13 @@ pub unsafe fn cuCtxGetDevice_v2(device: *mut CUdevice, ctx: CUcontext) -> CUresu
 
 /// `CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.1.
 #[inline]
 pub unsafe fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut usize, CUlimit) -> CUresult> = Symbol::new(
-        c"cuCtxGetLimit",
-    );
+            c"cuCtxGetLimit",
+        )
+        .since("3.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pvalue, limit) }
         Err(missing) => missing.status(),
@@ -186,12 +187,13 @@ pub unsafe fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> CUresult {
 
 /// `CUresult cuCtxSetLimit(CUlimit limit, size_t value)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.1.
 #[inline]
 pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUlimit, usize) -> CUresult> = Symbol::new(
-        c"cuCtxSetLimit",
-    );
+            c"cuCtxSetLimit",
+        )
+        .since("3.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(limit, value) }
         Err(missing) => missing.status(),
@@ -297,7 +299,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 
 /// `CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuDeviceGetAttribute(
     pi: *mut i32,
@@ -306,7 +308,7 @@ pub unsafe fn cuDeviceGetAttribute(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, CUdevice_attribute, CUdevice) -> CUresult,
-    > = Symbol::new(c"cuDeviceGetAttribute");
+    > = Symbol::new(c"cuDeviceGetAttribute").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pi, attrib, dev) }
         Err(missing) => missing.status(),
@@ -464,7 +466,7 @@ pub unsafe fn cuFabricCpyBatchAsync(
 
 /// `CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.2.
 #[inline]
 pub unsafe fn cuFuncGetAttribute(
     pi: *mut i32,
@@ -473,7 +475,7 @@ pub unsafe fn cuFuncGetAttribute(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, CUfunction_attribute, CUfunction) -> CUresult,
-    > = Symbol::new(c"cuFuncGetAttribute");
+    > = Symbol::new(c"cuFuncGetAttribute").since("2.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pi, attrib, hfunc) }
         Err(missing) => missing.status(),
@@ -496,7 +498,7 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction, paramCount: *mut usize) -> C
 
 /// `CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 9.0.
 #[inline]
 pub unsafe fn cuFuncSetAttribute(
     hfunc: CUfunction,
@@ -505,7 +507,7 @@ pub unsafe fn cuFuncSetAttribute(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUfunction, CUfunction_attribute, i32) -> CUresult,
-    > = Symbol::new(c"cuFuncSetAttribute");
+    > = Symbol::new(c"cuFuncSetAttribute").since("9.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hfunc, attrib, value) }
         Err(missing) => missing.status(),
@@ -514,7 +516,7 @@ pub unsafe fn cuFuncSetAttribute(
 
 /// `CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.7.
 #[inline]
 pub unsafe fn cuGraphAddBatchMemOpNode(
     phGraphNode: *mut CUgraphNode,
@@ -531,7 +533,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
             usize,
             *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphAddBatchMemOpNode");
+    > = Symbol::new(c"cuGraphAddBatchMemOpNode").since("11.7");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -544,7 +546,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 
 /// `CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.4.
 #[inline]
 pub unsafe fn cuGraphAddMemAllocNode(
     phGraphNode: *mut CUgraphNode,
@@ -561,7 +563,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
             usize,
             *mut CUDA_MEM_ALLOC_NODE_PARAMS,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphAddMemAllocNode");
+    > = Symbol::new(c"cuGraphAddMemAllocNode").since("11.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -684,7 +686,7 @@ pub unsafe fn cuGraphAddNode_v3(
 
 /// `CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.7.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode,
@@ -695,7 +697,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
             CUgraphNode,
             *mut CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphBatchMemOpNodeGetParams");
+    > = Symbol::new(c"cuGraphBatchMemOpNodeGetParams").since("11.7");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, nodeParams_out) }
         Err(missing) => missing.status(),
@@ -704,7 +706,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 
 /// `CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.7.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     hNode: CUgraphNode,
@@ -715,7 +717,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
             CUgraphNode,
             *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphBatchMemOpNodeSetParams");
+    > = Symbol::new(c"cuGraphBatchMemOpNodeSetParams").since("11.7");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
@@ -724,7 +726,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 
 /// `CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.7.
 #[inline]
 pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -737,7 +739,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
             CUgraphNode,
             *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphExecBatchMemOpNodeSetParams");
+    > = Symbol::new(c"cuGraphExecBatchMemOpNodeSetParams").since("11.7");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, nodeParams) }
         Err(missing) => missing.status(),
@@ -797,7 +799,7 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph, graphId: *mut u32) -> CUresult {
 
 /// `CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.0.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode,
@@ -810,7 +812,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
             CUkernelNodeAttrID,
             *mut CUkernelNodeAttrValue,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphKernelNodeGetAttribute");
+    > = Symbol::new(c"cuGraphKernelNodeGetAttribute").since("11.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, attr, value_out) }
         Err(missing) => missing.status(),
@@ -819,7 +821,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 
 /// `CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.0.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetAttribute(
     hNode: CUgraphNode,
@@ -832,7 +834,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
             CUkernelNodeAttrID,
             *const CUkernelNodeAttrValue,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphKernelNodeSetAttribute");
+    > = Symbol::new(c"cuGraphKernelNodeSetAttribute").since("11.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, attr, value) }
         Err(missing) => missing.status(),
@@ -841,7 +843,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 
 /// `CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.4.
 #[inline]
 pub unsafe fn cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode,
@@ -852,7 +854,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
             CUgraphNode,
             *mut CUDA_MEM_ALLOC_NODE_PARAMS,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphMemAllocNodeGetParams");
+    > = Symbol::new(c"cuGraphMemAllocNodeGetParams").since("11.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, params_out) }
         Err(missing) => missing.status(),
@@ -982,13 +984,13 @@ pub unsafe fn cuGreenCtxGetDevResource(
 
 /// `CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)`
 ///
-/// In `cuda.h` since CUDA 13.0.
+/// In `cuda.h` since CUDA 13.0 (its drivers since 12.9).
 #[inline]
 pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx, greenCtxId: *mut u64) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgreenCtx, *mut u64) -> CUresult> = Symbol::new(
             c"cuGreenCtxGetId",
         )
-        .since("13.0");
+        .since("12.9");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(greenCtx, greenCtxId) }
         Err(missing) => missing.status(),
@@ -997,7 +999,7 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx, greenCtxId: *mut u64) -> CUr
 
 /// `CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuKernelGetAttribute(
     pi: *mut i32,
@@ -1012,7 +1014,7 @@ pub unsafe fn cuKernelGetAttribute(
             CUkernel,
             CUdevice,
         ) -> CUresult,
-    > = Symbol::new(c"cuKernelGetAttribute");
+    > = Symbol::new(c"cuKernelGetAttribute").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pi, attrib, kernel, dev) }
         Err(missing) => missing.status(),
@@ -1039,7 +1041,7 @@ pub unsafe fn cuKernelGetParamCount(
 
 /// `CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuKernelSetAttribute(
     attrib: CUfunction_attribute,
@@ -1054,7 +1056,7 @@ pub unsafe fn cuKernelSetAttribute(
             CUkernel,
             CUdevice,
         ) -> CUresult,
-    > = Symbol::new(c"cuKernelSetAttribute");
+    > = Symbol::new(c"cuKernelSetAttribute").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(attrib, val, kernel, dev) }
         Err(missing) => missing.status(),
@@ -1063,7 +1065,7 @@ pub unsafe fn cuKernelSetAttribute(
 
 /// `CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)`
 ///
-/// In `cuda.h` since CUDA 13.2.
+/// In `cuda.h` since CUDA 13.2 (its drivers since 13.1).
 #[inline]
 pub unsafe fn cuLaunchHostFunc_v2(
     hStream: CUstream,
@@ -1074,7 +1076,7 @@ pub unsafe fn cuLaunchHostFunc_v2(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUstream, CUhostFn, *mut c_void, u32) -> CUresult,
     > = Symbol::with_per_thread(c"cuLaunchHostFunc_v2", c"cuLaunchHostFunc_v2_ptsz")
-        .since("13.2");
+        .since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, r#fn, userData, syncMode) }
         Err(missing) => missing.status(),
@@ -1083,7 +1085,7 @@ pub unsafe fn cuLaunchHostFunc_v2(
 
 /// `CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.6.
 #[inline]
 pub unsafe fn cuLaunchKernelEx(
     config: *const CUlaunchConfig,
@@ -1098,7 +1100,8 @@ pub unsafe fn cuLaunchKernelEx(
             *mut *mut c_void,
             *mut *mut c_void,
         ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuLaunchKernelEx", c"cuLaunchKernelEx_ptsz");
+    > = Symbol::with_per_thread(c"cuLaunchKernelEx", c"cuLaunchKernelEx_ptsz")
+        .since("11.6");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(config, f, kernelParams, extra) }
         Err(missing) => missing.status(),
@@ -1107,7 +1110,7 @@ pub unsafe fn cuLaunchKernelEx(
 
 /// `CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuLibraryLoadData(
     library: *mut CUlibrary,
@@ -1130,7 +1133,7 @@ pub unsafe fn cuLibraryLoadData(
             *mut *mut c_void,
             u32,
         ) -> CUresult,
-    > = Symbol::new(c"cuLibraryLoadData");
+    > = Symbol::new(c"cuLibraryLoadData").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -1152,7 +1155,7 @@ pub unsafe fn cuLibraryLoadData(
 
 /// `CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuLibraryLoadFromFile(
     library: *mut CUlibrary,
@@ -1175,7 +1178,7 @@ pub unsafe fn cuLibraryLoadFromFile(
             *mut *mut c_void,
             u32,
         ) -> CUresult,
-    > = Symbol::new(c"cuLibraryLoadFromFile");
+    > = Symbol::new(c"cuLibraryLoadFromFile").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -1197,7 +1200,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 
 /// `CUresult cuLinkAddData(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.5.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -1222,7 +1225,7 @@ pub unsafe fn cuLinkAddData(
             *mut CUjit_option,
             *mut *mut c_void,
         ) -> CUresult,
-    > = Symbol::new(c"cuLinkAddData");
+    > = Symbol::new(c"cuLinkAddData").since("5.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -1244,7 +1247,7 @@ pub unsafe fn cuLinkAddData(
 
 /// `CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 6.5.
 #[inline]
 pub unsafe fn cuLinkAddData_v2(
     state: CUlinkState,
@@ -1267,7 +1270,7 @@ pub unsafe fn cuLinkAddData_v2(
             *mut CUjit_option,
             *mut *mut c_void,
         ) -> CUresult,
-    > = Symbol::new(c"cuLinkAddData_v2");
+    > = Symbol::new(c"cuLinkAddData_v2").since("6.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -1289,7 +1292,7 @@ pub unsafe fn cuLinkAddData_v2(
 
 /// `CUresult cuLinkAddFile(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.5.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -1310,7 +1313,7 @@ pub unsafe fn cuLinkAddFile(
             *mut CUjit_option,
             *mut *mut c_void,
         ) -> CUresult,
-    > = Symbol::new(c"cuLinkAddFile");
+    > = Symbol::new(c"cuLinkAddFile").since("5.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(state, r#type, path, numOptions, options, optionValues) }
@@ -1321,7 +1324,7 @@ pub unsafe fn cuLinkAddFile(
 
 /// `CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 6.5.
 #[inline]
 pub unsafe fn cuLinkAddFile_v2(
     state: CUlinkState,
@@ -1340,7 +1343,7 @@ pub unsafe fn cuLinkAddFile_v2(
             *mut CUjit_option,
             *mut *mut c_void,
         ) -> CUresult,
-    > = Symbol::new(c"cuLinkAddFile_v2");
+    > = Symbol::new(c"cuLinkAddFile_v2").since("6.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(state, r#type, path, numOptions, options, optionValues) }
@@ -1351,7 +1354,7 @@ pub unsafe fn cuLinkAddFile_v2(
 
 /// `CUresult cuLinkCreate(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.5.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -1368,7 +1371,7 @@ pub unsafe fn cuLinkCreate(
             *mut *mut c_void,
             *mut CUlinkState,
         ) -> CUresult,
-    > = Symbol::new(c"cuLinkCreate");
+    > = Symbol::new(c"cuLinkCreate").since("5.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(numOptions, options, optionValues, stateOut) }
         Err(missing) => missing.status(),
@@ -1377,7 +1380,7 @@ pub unsafe fn cuLinkCreate(
 
 /// `CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 6.5.
 #[inline]
 pub unsafe fn cuLinkCreate_v2(
     numOptions: u32,
@@ -1392,7 +1395,7 @@ pub unsafe fn cuLinkCreate_v2(
             *mut *mut c_void,
             *mut CUlinkState,
         ) -> CUresult,
-    > = Symbol::new(c"cuLinkCreate_v2");
+    > = Symbol::new(c"cuLinkCreate_v2").since("6.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(numOptions, options, optionValues, stateOut) }
         Err(missing) => missing.status(),
@@ -1679,7 +1682,7 @@ pub unsafe fn cuMemAdvise_v2(
 
 /// `CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.2.
 #[inline]
 pub unsafe fn cuMemCreate(
     handle: *mut CUmemGenericAllocationHandle,
@@ -1694,7 +1697,7 @@ pub unsafe fn cuMemCreate(
             *const CUmemAllocationProp,
             u64,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemCreate");
+    > = Symbol::new(c"cuMemCreate").since("10.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(handle, size, prop, flags) }
         Err(missing) => missing.status(),
@@ -1782,7 +1785,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 
 /// `CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.2.
 #[inline]
 pub unsafe fn cuMemGetAccess(
     flags: *mut u64,
@@ -1795,7 +1798,7 @@ pub unsafe fn cuMemGetAccess(
             *const CUmemLocation,
             CUdeviceptr,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemGetAccess");
+    > = Symbol::new(c"cuMemGetAccess").since("10.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(flags, location, ptr) }
         Err(missing) => missing.status(),
@@ -1804,7 +1807,7 @@ pub unsafe fn cuMemGetAccess(
 
 /// `CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.2.
 #[inline]
 pub unsafe fn cuMemGetAllocationGranularity(
     granularity: *mut usize,
@@ -1817,7 +1820,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
             *const CUmemAllocationProp,
             CUmemAllocationGranularity_flags,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemGetAllocationGranularity");
+    > = Symbol::new(c"cuMemGetAllocationGranularity").since("10.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(granularity, prop, option) }
         Err(missing) => missing.status(),
@@ -1826,7 +1829,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
 
 /// `CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.2.
 #[inline]
 pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     prop: *mut CUmemAllocationProp,
@@ -1837,7 +1840,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
             *mut CUmemAllocationProp,
             CUmemGenericAllocationHandle,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemGetAllocationPropertiesFromHandle");
+    > = Symbol::new(c"cuMemGetAllocationPropertiesFromHandle").since("10.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(prop, handle) }
         Err(missing) => missing.status(),
@@ -1926,7 +1929,7 @@ pub unsafe fn cuMemGetMemPool(
 
 /// `CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuMemPoolCreate(
     pool: *mut CUmemoryPool,
@@ -1934,7 +1937,7 @@ pub unsafe fn cuMemPoolCreate(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUmemoryPool, *const CUmemPoolProps) -> CUresult,
-    > = Symbol::new(c"cuMemPoolCreate");
+    > = Symbol::new(c"cuMemPoolCreate").since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pool, poolProps) }
         Err(missing) => missing.status(),
@@ -1943,7 +1946,7 @@ pub unsafe fn cuMemPoolCreate(
 
 /// `CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuMemPoolGetAccess(
     flags: *mut CUmemAccess_flags,
@@ -1956,7 +1959,7 @@ pub unsafe fn cuMemPoolGetAccess(
             CUmemoryPool,
             *mut CUmemLocation,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemPoolGetAccess");
+    > = Symbol::new(c"cuMemPoolGetAccess").since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(flags, memPool, location) }
         Err(missing) => missing.status(),
@@ -1965,7 +1968,7 @@ pub unsafe fn cuMemPoolGetAccess(
 
 /// `CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuMemPoolSetAccess(
     pool: CUmemoryPool,
@@ -1978,7 +1981,7 @@ pub unsafe fn cuMemPoolSetAccess(
             *const CUmemAccessDesc,
             usize,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemPoolSetAccess");
+    > = Symbol::new(c"cuMemPoolSetAccess").since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pool, map, count) }
         Err(missing) => missing.status(),
@@ -2063,7 +2066,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 
 /// `CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.2.
 #[inline]
 pub unsafe fn cuMemSetAccess(
     ptr: CUdeviceptr,
@@ -2078,7 +2081,7 @@ pub unsafe fn cuMemSetAccess(
             *const CUmemAccessDesc,
             usize,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemSetAccess");
+    > = Symbol::new(c"cuMemSetAccess").since("10.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ptr, size, desc, count) }
         Err(missing) => missing.status(),
@@ -2306,7 +2309,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 
 /// `CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.1.
 #[inline]
 pub unsafe fn cuModuleLoadDataEx(
     module: *mut CUmodule,
@@ -2323,7 +2326,7 @@ pub unsafe fn cuModuleLoadDataEx(
             *mut CUjit_option,
             *mut *mut c_void,
         ) -> CUresult,
-    > = Symbol::new(c"cuModuleLoadDataEx");
+    > = Symbol::new(c"cuModuleLoadDataEx").since("2.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(module, image, numOptions, options, optionValues) }
@@ -2396,7 +2399,7 @@ pub unsafe fn cuMulticastBindMem_v2(
 
 /// `CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.7.
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveClusters(
     numClusters: *mut i32,
@@ -2409,7 +2412,7 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
             CUfunction,
             *const CUlaunchConfig,
         ) -> CUresult,
-    > = Symbol::new(c"cuOccupancyMaxActiveClusters");
+    > = Symbol::new(c"cuOccupancyMaxActiveClusters").since("11.7");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(numClusters, func, config) }
         Err(missing) => missing.status(),
@@ -2418,7 +2421,7 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
 
 /// `CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.7.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     clusterSize: *mut i32,
@@ -2431,7 +2434,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
             CUfunction,
             *const CUlaunchConfig,
         ) -> CUresult,
-    > = Symbol::new(c"cuOccupancyMaxPotentialClusterSize");
+    > = Symbol::new(c"cuOccupancyMaxPotentialClusterSize").since("11.7");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(clusterSize, func, config) }
         Err(missing) => missing.status(),
@@ -2440,7 +2443,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 
 /// `CUresult cuStreamBatchMemOp(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 8.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -2457,7 +2460,8 @@ pub unsafe fn cuStreamBatchMemOp(
             *mut CUstreamBatchMemOpParams,
             u32,
         ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuStreamBatchMemOp", c"cuStreamBatchMemOp_ptsz");
+    > = Symbol::with_per_thread(c"cuStreamBatchMemOp", c"cuStreamBatchMemOp_ptsz")
+        .since("8.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(stream, count, paramArray, flags) }
         Err(missing) => missing.status(),
@@ -2466,7 +2470,7 @@ pub unsafe fn cuStreamBatchMemOp(
 
 /// `CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.7.
 #[inline]
 pub unsafe fn cuStreamBatchMemOp_v2(
     stream: CUstream,
@@ -2481,7 +2485,8 @@ pub unsafe fn cuStreamBatchMemOp_v2(
             *mut CUstreamBatchMemOpParams,
             u32,
         ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuStreamBatchMemOp_v2", c"cuStreamBatchMemOp_v2_ptsz");
+    > = Symbol::with_per_thread(c"cuStreamBatchMemOp_v2", c"cuStreamBatchMemOp_v2_ptsz")
+        .since("11.7");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(stream, count, paramArray, flags) }
         Err(missing) => missing.status(),
@@ -2490,7 +2495,7 @@ pub unsafe fn cuStreamBatchMemOp_v2(
 
 /// `CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)`
 ///
-/// In `cuda.h` since CUDA 13.2.
+/// In `cuda.h` since CUDA 13.2 (its drivers since 13.1).
 #[inline]
 pub unsafe fn cuStreamBeginCaptureToCig(
     hStream: CUstream,
@@ -2502,7 +2507,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
             c"cuStreamBeginCaptureToCig",
             c"cuStreamBeginCaptureToCig_ptsz",
         )
-        .since("13.2");
+        .since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, streamCigCaptureParams) }
         Err(missing) => missing.status(),
@@ -2543,14 +2548,14 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 
 /// `CUresult cuStreamEndCaptureToCig(CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 13.2.
+/// In `cuda.h` since CUDA 13.2 (its drivers since 13.1).
 #[inline]
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream) -> CUresult> = Symbol::with_per_thread(
             c"cuStreamEndCaptureToCig",
             c"cuStreamEndCaptureToCig_ptsz",
         )
-        .since("13.2");
+        .since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream) }
         Err(missing) => missing.status(),
@@ -2559,7 +2564,7 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> CUresult {
 
 /// `CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.0.
 #[inline]
 pub unsafe fn cuStreamGetAttribute(
     hStream: CUstream,
@@ -2572,7 +2577,8 @@ pub unsafe fn cuStreamGetAttribute(
             CUstreamAttrID,
             *mut CUstreamAttrValue,
         ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuStreamGetAttribute", c"cuStreamGetAttribute_ptsz");
+    > = Symbol::with_per_thread(c"cuStreamGetAttribute", c"cuStreamGetAttribute_ptsz")
+        .since("11.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, attr, value_out) }
         Err(missing) => missing.status(),
@@ -2607,7 +2613,7 @@ pub unsafe fn cuStreamGetDevResource(
 
 /// `CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.0.
 #[inline]
 pub unsafe fn cuStreamSetAttribute(
     hStream: CUstream,
@@ -2620,7 +2626,8 @@ pub unsafe fn cuStreamSetAttribute(
             CUstreamAttrID,
             *const CUstreamAttrValue,
         ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuStreamSetAttribute", c"cuStreamSetAttribute_ptsz");
+    > = Symbol::with_per_thread(c"cuStreamSetAttribute", c"cuStreamSetAttribute_ptsz")
+        .since("11.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, attr, value) }
         Err(missing) => missing.status(),
@@ -2629,7 +2636,7 @@ pub unsafe fn cuStreamSetAttribute(
 
 /// `CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2col(
     tensorMap: *mut CUtensorMap,
@@ -2666,7 +2673,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
             CUtensorMapL2promotion,
             CUtensorMapFloatOOBfill,
         ) -> CUresult,
-    > = Symbol::new(c"cuTensorMapEncodeIm2col");
+    > = Symbol::new(c"cuTensorMapEncodeIm2col").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -2764,7 +2771,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 
 /// `CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuTensorMapEncodeTiled(
     tensorMap: *mut CUtensorMap,
@@ -2795,7 +2802,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
             CUtensorMapL2promotion,
             CUtensorMapFloatOOBfill,
         ) -> CUresult,
-    > = Symbol::new(c"cuTensorMapEncodeTiled");
+    > = Symbol::new(c"cuTensorMapEncodeTiled").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -2821,7 +2828,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
 
 /// `CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuTensorMapReplaceAddress(
     tensorMap: *mut CUtensorMap,
@@ -2829,7 +2836,7 @@ pub unsafe fn cuTensorMapReplaceAddress(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUtensorMap, *mut c_void) -> CUresult,
-    > = Symbol::new(c"cuTensorMapReplaceAddress");
+    > = Symbol::new(c"cuTensorMapReplaceAddress").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(tensorMap, globalAddress) }
         Err(missing) => missing.status(),

@@ -700,11 +700,11 @@ impl cudaError {
     pub const cudaErrorCudartUnloading: Self = Self(4);
     /// 5, since CUDA 12.0 or earlier.
     pub const cudaErrorProfilerDisabled: Self = Self(5);
-    /// 6, since CUDA 12.0 or earlier.
+    /// 6, since CUDA 12.0 or earlier, deprecated.
     pub const cudaErrorProfilerNotInitialized: Self = Self(6);
-    /// 7, since CUDA 12.0 or earlier.
+    /// 7, since CUDA 12.0 or earlier, deprecated.
     pub const cudaErrorProfilerAlreadyStarted: Self = Self(7);
-    /// 8, since CUDA 12.0 or earlier.
+    /// 8, since CUDA 12.0 or earlier, deprecated.
     pub const cudaErrorProfilerAlreadyStopped: Self = Self(8);
     /// 9, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidConfiguration: Self = Self(9);
@@ -714,9 +714,9 @@ impl cudaError {
     pub const cudaErrorInvalidPitchValue: Self = Self(12);
     /// 13, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidSymbol: Self = Self(13);
-    /// 16, since CUDA 12.0 or earlier.
+    /// 16, since CUDA 12.0 or earlier, deprecated.
     pub const cudaErrorInvalidHostPointer: Self = Self(16);
-    /// 17, since CUDA 12.0 or earlier.
+    /// 17, since CUDA 12.0 or earlier, deprecated.
     pub const cudaErrorInvalidDevicePointer: Self = Self(17);
     /// 18, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidTexture: Self = Self(18);
@@ -726,23 +726,23 @@ impl cudaError {
     pub const cudaErrorInvalidChannelDescriptor: Self = Self(20);
     /// 21, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidMemcpyDirection: Self = Self(21);
-    /// 22, since CUDA 12.0 or earlier.
+    /// 22, since CUDA 12.0 or earlier, deprecated.
     pub const cudaErrorAddressOfConstant: Self = Self(22);
-    /// 23, since CUDA 12.0 or earlier.
+    /// 23, since CUDA 12.0 or earlier, deprecated.
     pub const cudaErrorTextureFetchFailed: Self = Self(23);
-    /// 24, since CUDA 12.0 or earlier.
+    /// 24, since CUDA 12.0 or earlier, deprecated.
     pub const cudaErrorTextureNotBound: Self = Self(24);
-    /// 25, since CUDA 12.0 or earlier.
+    /// 25, since CUDA 12.0 or earlier, deprecated.
     pub const cudaErrorSynchronizationError: Self = Self(25);
     /// 26, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidFilterSetting: Self = Self(26);
     /// 27, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidNormSetting: Self = Self(27);
-    /// 28, since CUDA 12.0 or earlier.
+    /// 28, since CUDA 12.0 or earlier, deprecated.
     pub const cudaErrorMixedDeviceExecution: Self = Self(28);
-    /// 31, since CUDA 12.0 or earlier.
+    /// 31, since CUDA 12.0 or earlier, deprecated.
     pub const cudaErrorNotYetImplemented: Self = Self(31);
-    /// 32, since CUDA 12.0 or earlier.
+    /// 32, since CUDA 12.0 or earlier, deprecated.
     pub const cudaErrorMemoryValueTooLarge: Self = Self(32);
     /// 34, since CUDA 12.0 or earlier.
     pub const cudaErrorStubLibrary: Self = Self(34);
@@ -764,7 +764,7 @@ impl cudaError {
     pub const cudaErrorIncompatibleDriverContext: Self = Self(49);
     /// 52, since CUDA 12.0 or earlier.
     pub const cudaErrorMissingConfiguration: Self = Self(52);
-    /// 53, since CUDA 12.0 or earlier.
+    /// 53, since CUDA 12.0 or earlier, deprecated.
     pub const cudaErrorPriorLaunchFailure: Self = Self(53);
     /// 65, since CUDA 12.0 or earlier.
     pub const cudaErrorLaunchMaxDepthExceeded: Self = Self(65);
@@ -964,7 +964,7 @@ impl cudaError {
     pub const cudaErrorFabricNotReady: Self = Self(919);
     /// 999, since CUDA 12.0 or earlier.
     pub const cudaErrorUnknown: Self = Self(999);
-    /// 10000, since CUDA 12.0 or earlier.
+    /// 10000, since CUDA 12.0 or earlier, deprecated.
     pub const cudaErrorApiFailureBase: Self = Self(10000);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaSuccess"),

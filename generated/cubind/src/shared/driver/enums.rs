@@ -519,11 +519,11 @@ impl CUctx_flags {
     pub const CU_CTX_SCHED_YIELD: Self = Self(2);
     /// 4, since CUDA 12.0 or earlier.
     pub const CU_CTX_SCHED_BLOCKING_SYNC: Self = Self(4);
-    /// 4, since CUDA 12.0 or earlier.
+    /// 4, since CUDA 12.0 or earlier, deprecated.
     pub const CU_CTX_BLOCKING_SYNC: Self = Self(4);
     /// 7, since CUDA 12.0 or earlier.
     pub const CU_CTX_SCHED_MASK: Self = Self(7);
-    /// 8, since CUDA 12.0 or earlier.
+    /// 8, since CUDA 12.0 or earlier, deprecated.
     pub const CU_CTX_MAP_HOST: Self = Self(8);
     /// 16, since CUDA 12.0 or earlier.
     pub const CU_CTX_LMEM_RESIZE_TO_MAX: Self = Self(16);
@@ -625,7 +625,7 @@ impl CUdevice_P2PAttribute {
     pub const CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED: Self = Self(2);
     /// 3, since CUDA 12.0 or earlier.
     pub const CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED: Self = Self(3);
-    /// 4, since CUDA 12.0 or earlier.
+    /// 4, since CUDA 12.0 or earlier, deprecated.
     pub const CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED: Self = Self(4);
     /// 4, since CUDA 12.0 or earlier.
     pub const CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED: Self = Self(4);
@@ -1794,7 +1794,7 @@ impl CUjitInputType {
     pub const CU_JIT_INPUT_OBJECT: Self = Self(3);
     /// 4, since CUDA 12.0 or earlier.
     pub const CU_JIT_INPUT_LIBRARY: Self = Self(4);
-    /// 5, since CUDA 12.0 or earlier.
+    /// 5, since CUDA 12.0 or earlier, deprecated.
     pub const CU_JIT_INPUT_NVVM: Self = Self(5);
     /// 6, since CUDA 12.0 or earlier.
     pub const CU_JIT_NUM_INPUT_TYPES: Self = Self(6);
@@ -2922,11 +2922,11 @@ impl CUresult {
     pub const CUDA_ERROR_DEINITIALIZED: Self = Self(4);
     /// 5, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_PROFILER_DISABLED: Self = Self(5);
-    /// 6, since CUDA 12.0 or earlier.
+    /// 6, since CUDA 12.0 or earlier, deprecated.
     pub const CUDA_ERROR_PROFILER_NOT_INITIALIZED: Self = Self(6);
-    /// 7, since CUDA 12.0 or earlier.
+    /// 7, since CUDA 12.0 or earlier, deprecated.
     pub const CUDA_ERROR_PROFILER_ALREADY_STARTED: Self = Self(7);
-    /// 8, since CUDA 12.0 or earlier.
+    /// 8, since CUDA 12.0 or earlier, deprecated.
     pub const CUDA_ERROR_PROFILER_ALREADY_STOPPED: Self = Self(8);
     /// 34, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_STUB_LIBRARY: Self = Self(34);
@@ -2946,7 +2946,7 @@ impl CUresult {
     pub const CUDA_ERROR_INVALID_IMAGE: Self = Self(200);
     /// 201, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_INVALID_CONTEXT: Self = Self(201);
-    /// 202, since CUDA 12.0 or earlier.
+    /// 202, since CUDA 12.0 or earlier, deprecated.
     pub const CUDA_ERROR_CONTEXT_ALREADY_CURRENT: Self = Self(202);
     /// 205, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_MAP_FAILED: Self = Self(205);

@@ -8,7 +8,7 @@ use crate::support::prelude::*;
 
 /// `CUresult cuArray3DCreate(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -21,7 +21,7 @@ pub unsafe fn cuArray3DCreate(
             *mut CUarray,
             *const CUDA_ARRAY3D_DESCRIPTOR_v1,
         ) -> CUresult,
-    > = Symbol::new(c"cuArray3DCreate");
+    > = Symbol::new(c"cuArray3DCreate").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pHandle, pAllocateArray) }
         Err(missing) => missing.status(),
@@ -30,7 +30,7 @@ pub unsafe fn cuArray3DCreate(
 
 /// `CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuArray3DCreate_v2(
     pHandle: *mut CUarray,
@@ -41,7 +41,7 @@ pub unsafe fn cuArray3DCreate_v2(
             *mut CUarray,
             *const CUDA_ARRAY3D_DESCRIPTOR,
         ) -> CUresult,
-    > = Symbol::new(c"cuArray3DCreate_v2");
+    > = Symbol::new(c"cuArray3DCreate_v2").since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pHandle, pAllocateArray) }
         Err(missing) => missing.status(),
@@ -50,7 +50,7 @@ pub unsafe fn cuArray3DCreate_v2(
 
 /// `CUresult cuArray3DGetDescriptor(CUDA_ARRAY3D_DESCRIPTOR_v1 *pArrayDescriptor, CUarray hArray)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -60,7 +60,7 @@ pub unsafe fn cuArray3DGetDescriptor(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUDA_ARRAY3D_DESCRIPTOR_v1, CUarray) -> CUresult,
-    > = Symbol::new(c"cuArray3DGetDescriptor");
+    > = Symbol::new(c"cuArray3DGetDescriptor").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pArrayDescriptor, hArray) }
         Err(missing) => missing.status(),
@@ -69,7 +69,7 @@ pub unsafe fn cuArray3DGetDescriptor(
 
 /// `CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuArray3DGetDescriptor_v2(
     pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR,
@@ -77,7 +77,7 @@ pub unsafe fn cuArray3DGetDescriptor_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUDA_ARRAY3D_DESCRIPTOR, CUarray) -> CUresult,
-    > = Symbol::new(c"cuArray3DGetDescriptor_v2");
+    > = Symbol::new(c"cuArray3DGetDescriptor_v2").since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pArrayDescriptor, hArray) }
         Err(missing) => missing.status(),
@@ -86,7 +86,7 @@ pub unsafe fn cuArray3DGetDescriptor_v2(
 
 /// `CUresult cuArrayCreate(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR_v1 *pAllocateArray)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -99,7 +99,7 @@ pub unsafe fn cuArrayCreate(
             *mut CUarray,
             *const CUDA_ARRAY_DESCRIPTOR_v1,
         ) -> CUresult,
-    > = Symbol::new(c"cuArrayCreate");
+    > = Symbol::new(c"cuArrayCreate").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pHandle, pAllocateArray) }
         Err(missing) => missing.status(),
@@ -108,7 +108,7 @@ pub unsafe fn cuArrayCreate(
 
 /// `CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuArrayCreate_v2(
     pHandle: *mut CUarray,
@@ -116,7 +116,7 @@ pub unsafe fn cuArrayCreate_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUarray, *const CUDA_ARRAY_DESCRIPTOR) -> CUresult,
-    > = Symbol::new(c"cuArrayCreate_v2");
+    > = Symbol::new(c"cuArrayCreate_v2").since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pHandle, pAllocateArray) }
         Err(missing) => missing.status(),
@@ -125,12 +125,13 @@ pub unsafe fn cuArrayCreate_v2(
 
 /// `CUresult cuArrayDestroy(CUarray hArray)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuArrayDestroy(hArray: CUarray) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUarray) -> CUresult> = Symbol::new(
-        c"cuArrayDestroy",
-    );
+            c"cuArrayDestroy",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hArray) }
         Err(missing) => missing.status(),
@@ -139,7 +140,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> CUresult {
 
 /// `CUresult cuArrayGetDescriptor(CUDA_ARRAY_DESCRIPTOR_v1 *pArrayDescriptor, CUarray hArray)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -149,7 +150,7 @@ pub unsafe fn cuArrayGetDescriptor(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUDA_ARRAY_DESCRIPTOR_v1, CUarray) -> CUresult,
-    > = Symbol::new(c"cuArrayGetDescriptor");
+    > = Symbol::new(c"cuArrayGetDescriptor").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pArrayDescriptor, hArray) }
         Err(missing) => missing.status(),
@@ -158,7 +159,7 @@ pub unsafe fn cuArrayGetDescriptor(
 
 /// `CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuArrayGetDescriptor_v2(
     pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR,
@@ -166,7 +167,7 @@ pub unsafe fn cuArrayGetDescriptor_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUDA_ARRAY_DESCRIPTOR, CUarray) -> CUresult,
-    > = Symbol::new(c"cuArrayGetDescriptor_v2");
+    > = Symbol::new(c"cuArrayGetDescriptor_v2").since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pArrayDescriptor, hArray) }
         Err(missing) => missing.status(),
@@ -175,7 +176,7 @@ pub unsafe fn cuArrayGetDescriptor_v2(
 
 /// `CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.6.
 #[inline]
 pub unsafe fn cuArrayGetMemoryRequirements(
     memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS,
@@ -188,7 +189,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
             CUarray,
             CUdevice,
         ) -> CUresult,
-    > = Symbol::new(c"cuArrayGetMemoryRequirements");
+    > = Symbol::new(c"cuArrayGetMemoryRequirements").since("11.6");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(memoryRequirements, array, device) }
         Err(missing) => missing.status(),
@@ -197,7 +198,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 
 /// `CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuArrayGetPlane(
     pPlaneArray: *mut CUarray,
@@ -206,7 +207,7 @@ pub unsafe fn cuArrayGetPlane(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUarray, CUarray, u32) -> CUresult,
-    > = Symbol::new(c"cuArrayGetPlane");
+    > = Symbol::new(c"cuArrayGetPlane").since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pPlaneArray, hArray, planeIdx) }
         Err(missing) => missing.status(),
@@ -215,7 +216,7 @@ pub unsafe fn cuArrayGetPlane(
 
 /// `CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.1.
 #[inline]
 pub unsafe fn cuArrayGetSparseProperties(
     sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES,
@@ -223,7 +224,7 @@ pub unsafe fn cuArrayGetSparseProperties(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUDA_ARRAY_SPARSE_PROPERTIES, CUarray) -> CUresult,
-    > = Symbol::new(c"cuArrayGetSparseProperties");
+    > = Symbol::new(c"cuArrayGetSparseProperties").since("11.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(sparseProperties, array) }
         Err(missing) => missing.status(),
@@ -389,12 +390,13 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
 
 /// `CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuCtxAttach(pctx: *mut CUcontext, flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUcontext, u32) -> CUresult> = Symbol::new(
-        c"cuCtxAttach",
-    );
+            c"cuCtxAttach",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pctx, flags) }
         Err(missing) => missing.status(),
@@ -403,14 +405,14 @@ pub unsafe fn cuCtxAttach(pctx: *mut CUcontext, flags: u32) -> CUresult {
 
 /// `CUresult cuCtxCreate(CUcontext *pctx, unsigned int flags, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cuCtxCreate(pctx: *mut CUcontext, flags: u32, dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUcontext, u32, CUdevice) -> CUresult,
-    > = Symbol::new(c"cuCtxCreate");
+    > = Symbol::new(c"cuCtxCreate").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pctx, flags, dev) }
         Err(missing) => missing.status(),
@@ -419,7 +421,7 @@ pub unsafe fn cuCtxCreate(pctx: *mut CUcontext, flags: u32, dev: CUdevice) -> CU
 
 /// `CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuCtxCreate_v2(
     pctx: *mut CUcontext,
@@ -428,7 +430,7 @@ pub unsafe fn cuCtxCreate_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUcontext, u32, CUdevice) -> CUresult,
-    > = Symbol::new(c"cuCtxCreate_v2");
+    > = Symbol::new(c"cuCtxCreate_v2").since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pctx, flags, dev) }
         Err(missing) => missing.status(),
@@ -437,7 +439,7 @@ pub unsafe fn cuCtxCreate_v2(
 
 /// `CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.4.
 #[inline]
 pub unsafe fn cuCtxCreate_v3(
     pctx: *mut CUcontext,
@@ -454,7 +456,7 @@ pub unsafe fn cuCtxCreate_v3(
             u32,
             CUdevice,
         ) -> CUresult,
-    > = Symbol::new(c"cuCtxCreate_v3");
+    > = Symbol::new(c"cuCtxCreate_v3").since("11.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pctx, paramsArray, numParams, flags, dev) }
         Err(missing) => missing.status(),
@@ -487,14 +489,15 @@ pub unsafe fn cuCtxCreate_v4(
 
 /// `CUresult cuCtxDestroy(CUcontext ctx)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext) -> CUresult> = Symbol::new(
-        c"cuCtxDestroy",
-    );
+            c"cuCtxDestroy",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ctx) }
         Err(missing) => missing.status(),
@@ -503,12 +506,13 @@ pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> CUresult {
 
 /// `CUresult cuCtxDestroy_v2(CUcontext ctx)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.0.
 #[inline]
 pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext) -> CUresult> = Symbol::new(
-        c"cuCtxDestroy_v2",
-    );
+            c"cuCtxDestroy_v2",
+        )
+        .since("4.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ctx) }
         Err(missing) => missing.status(),
@@ -517,12 +521,13 @@ pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> CUresult {
 
 /// `CUresult cuCtxDetach(CUcontext ctx)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuCtxDetach(ctx: CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext) -> CUresult> = Symbol::new(
-        c"cuCtxDetach",
-    );
+            c"cuCtxDetach",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ctx) }
         Err(missing) => missing.status(),
@@ -531,12 +536,13 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> CUresult {
 
 /// `CUresult cuCtxDisablePeerAccess(CUcontext peerContext)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.0.
 #[inline]
 pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext) -> CUresult> = Symbol::new(
-        c"cuCtxDisablePeerAccess",
-    );
+            c"cuCtxDisablePeerAccess",
+        )
+        .since("4.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(peerContext) }
         Err(missing) => missing.status(),
@@ -545,12 +551,13 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> CUresult {
 
 /// `CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.0.
 #[inline]
 pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext, u32) -> CUresult> = Symbol::new(
-        c"cuCtxEnablePeerAccess",
-    );
+            c"cuCtxEnablePeerAccess",
+        )
+        .since("4.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(peerContext, Flags) }
         Err(missing) => missing.status(),
@@ -573,12 +580,13 @@ pub unsafe fn cuCtxFromGreenCtx(pContext: *mut CUcontext, hCtx: CUgreenCtx) -> C
 
 /// `CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext, version: *mut u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext, *mut u32) -> CUresult> = Symbol::new(
-        c"cuCtxGetApiVersion",
-    );
+            c"cuCtxGetApiVersion",
+        )
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ctx, version) }
         Err(missing) => missing.status(),
@@ -587,12 +595,13 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext, version: *mut u32) -> CUresult 
 
 /// `CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuCtxGetCacheConfig(pconfig: *mut CUfunc_cache) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUfunc_cache) -> CUresult> = Symbol::new(
-        c"cuCtxGetCacheConfig",
-    );
+            c"cuCtxGetCacheConfig",
+        )
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pconfig) }
         Err(missing) => missing.status(),
@@ -601,12 +610,13 @@ pub unsafe fn cuCtxGetCacheConfig(pconfig: *mut CUfunc_cache) -> CUresult {
 
 /// `CUresult cuCtxGetCurrent(CUcontext *pctx)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.0.
 #[inline]
 pub unsafe fn cuCtxGetCurrent(pctx: *mut CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUcontext) -> CUresult> = Symbol::new(
-        c"cuCtxGetCurrent",
-    );
+            c"cuCtxGetCurrent",
+        )
+        .since("4.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pctx) }
         Err(missing) => missing.status(),
@@ -615,12 +625,13 @@ pub unsafe fn cuCtxGetCurrent(pctx: *mut CUcontext) -> CUresult {
 
 /// `CUresult cuCtxGetDevice(CUdevice *device)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuCtxGetDevice(device: *mut CUdevice) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUdevice) -> CUresult> = Symbol::new(
-        c"cuCtxGetDevice",
-    );
+            c"cuCtxGetDevice",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(device) }
         Err(missing) => missing.status(),
@@ -629,7 +640,7 @@ pub unsafe fn cuCtxGetDevice(device: *mut CUdevice) -> CUresult {
 
 /// `CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.4.
 #[inline]
 pub unsafe fn cuCtxGetExecAffinity(
     pExecAffinity: *mut CUexecAffinityParam,
@@ -640,7 +651,7 @@ pub unsafe fn cuCtxGetExecAffinity(
             *mut CUexecAffinityParam,
             CUexecAffinityType,
         ) -> CUresult,
-    > = Symbol::new(c"cuCtxGetExecAffinity");
+    > = Symbol::new(c"cuCtxGetExecAffinity").since("11.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pExecAffinity, r#type) }
         Err(missing) => missing.status(),
@@ -649,12 +660,13 @@ pub unsafe fn cuCtxGetExecAffinity(
 
 /// `CUresult cuCtxGetFlags(unsigned int *flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 7.0.
 #[inline]
 pub unsafe fn cuCtxGetFlags(flags: *mut u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32) -> CUresult> = Symbol::new(
-        c"cuCtxGetFlags",
-    );
+            c"cuCtxGetFlags",
+        )
+        .since("7.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(flags) }
         Err(missing) => missing.status(),
@@ -663,12 +675,13 @@ pub unsafe fn cuCtxGetFlags(flags: *mut u32) -> CUresult {
 
 /// `CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuCtxGetId(ctx: CUcontext, ctxId: *mut u64) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext, *mut u64) -> CUresult> = Symbol::new(
-        c"cuCtxGetId",
-    );
+            c"cuCtxGetId",
+        )
+        .since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ctx, ctxId) }
         Err(missing) => missing.status(),
@@ -677,12 +690,13 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext, ctxId: *mut u64) -> CUresult {
 
 /// `CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.2.
 #[inline]
 pub unsafe fn cuCtxGetSharedMemConfig(pConfig: *mut CUsharedconfig) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUsharedconfig) -> CUresult> = Symbol::new(
-        c"cuCtxGetSharedMemConfig",
-    );
+            c"cuCtxGetSharedMemConfig",
+        )
+        .since("4.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pConfig) }
         Err(missing) => missing.status(),
@@ -691,15 +705,16 @@ pub unsafe fn cuCtxGetSharedMemConfig(pConfig: *mut CUsharedconfig) -> CUresult 
 
 /// `CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.5.
 #[inline]
 pub unsafe fn cuCtxGetStreamPriorityRange(
     leastPriority: *mut i32,
     greatestPriority: *mut i32,
 ) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32, *mut i32) -> CUresult> = Symbol::new(
-        c"cuCtxGetStreamPriorityRange",
-    );
+            c"cuCtxGetStreamPriorityRange",
+        )
+        .since("5.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(leastPriority, greatestPriority) }
         Err(missing) => missing.status(),
@@ -708,14 +723,15 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
 
 /// `CUresult cuCtxPopCurrent(CUcontext *pctx)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cuCtxPopCurrent(pctx: *mut CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUcontext) -> CUresult> = Symbol::new(
-        c"cuCtxPopCurrent",
-    );
+            c"cuCtxPopCurrent",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pctx) }
         Err(missing) => missing.status(),
@@ -724,12 +740,13 @@ pub unsafe fn cuCtxPopCurrent(pctx: *mut CUcontext) -> CUresult {
 
 /// `CUresult cuCtxPopCurrent_v2(CUcontext *pctx)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.0.
 #[inline]
 pub unsafe fn cuCtxPopCurrent_v2(pctx: *mut CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUcontext) -> CUresult> = Symbol::new(
-        c"cuCtxPopCurrent_v2",
-    );
+            c"cuCtxPopCurrent_v2",
+        )
+        .since("4.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pctx) }
         Err(missing) => missing.status(),
@@ -738,14 +755,15 @@ pub unsafe fn cuCtxPopCurrent_v2(pctx: *mut CUcontext) -> CUresult {
 
 /// `CUresult cuCtxPushCurrent(CUcontext ctx)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cuCtxPushCurrent(ctx: CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext) -> CUresult> = Symbol::new(
-        c"cuCtxPushCurrent",
-    );
+            c"cuCtxPushCurrent",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ctx) }
         Err(missing) => missing.status(),
@@ -754,12 +772,13 @@ pub unsafe fn cuCtxPushCurrent(ctx: CUcontext) -> CUresult {
 
 /// `CUresult cuCtxPushCurrent_v2(CUcontext ctx)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.0.
 #[inline]
 pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext) -> CUresult> = Symbol::new(
-        c"cuCtxPushCurrent_v2",
-    );
+            c"cuCtxPushCurrent_v2",
+        )
+        .since("4.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ctx) }
         Err(missing) => missing.status(),
@@ -783,12 +802,13 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult {
 
 /// `CUresult cuCtxResetPersistingL2Cache(void)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.0.
 #[inline]
 pub unsafe fn cuCtxResetPersistingL2Cache() -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> CUresult> = Symbol::new(
-        c"cuCtxResetPersistingL2Cache",
-    );
+            c"cuCtxResetPersistingL2Cache",
+        )
+        .since("11.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported() }
         Err(missing) => missing.status(),
@@ -797,12 +817,13 @@ pub unsafe fn cuCtxResetPersistingL2Cache() -> CUresult {
 
 /// `CUresult cuCtxSetCacheConfig(CUfunc_cache config)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuCtxSetCacheConfig(config: CUfunc_cache) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUfunc_cache) -> CUresult> = Symbol::new(
-        c"cuCtxSetCacheConfig",
-    );
+            c"cuCtxSetCacheConfig",
+        )
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(config) }
         Err(missing) => missing.status(),
@@ -811,12 +832,13 @@ pub unsafe fn cuCtxSetCacheConfig(config: CUfunc_cache) -> CUresult {
 
 /// `CUresult cuCtxSetCurrent(CUcontext ctx)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.0.
 #[inline]
 pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext) -> CUresult> = Symbol::new(
-        c"cuCtxSetCurrent",
-    );
+            c"cuCtxSetCurrent",
+        )
+        .since("4.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ctx) }
         Err(missing) => missing.status(),
@@ -840,12 +862,13 @@ pub unsafe fn cuCtxSetFlags(flags: u32) -> CUresult {
 
 /// `CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.2.
 #[inline]
 pub unsafe fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUsharedconfig) -> CUresult> = Symbol::new(
-        c"cuCtxSetSharedMemConfig",
-    );
+            c"cuCtxSetSharedMemConfig",
+        )
+        .since("4.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(config) }
         Err(missing) => missing.status(),
@@ -854,12 +877,13 @@ pub unsafe fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> CUresult {
 
 /// `CUresult cuCtxSynchronize(void)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuCtxSynchronize() -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> CUresult> = Symbol::new(
-        c"cuCtxSynchronize",
-    );
+            c"cuCtxSynchronize",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported() }
         Err(missing) => missing.status(),
@@ -883,12 +907,13 @@ pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult {
 
 /// `CUresult cuDestroyExternalMemory(CUexternalMemory extMem)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUexternalMemory) -> CUresult> = Symbol::new(
-        c"cuDestroyExternalMemory",
-    );
+            c"cuDestroyExternalMemory",
+        )
+        .since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(extMem) }
         Err(missing) => missing.status(),
@@ -897,12 +922,13 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> CUresult {
 
 /// `CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUexternalSemaphore) -> CUresult> = Symbol::new(
-        c"cuDestroyExternalSemaphore",
-    );
+            c"cuDestroyExternalSemaphore",
+        )
+        .since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(extSem) }
         Err(missing) => missing.status(),
@@ -911,7 +937,7 @@ pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> CUresul
 
 /// `CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.0.
 #[inline]
 pub unsafe fn cuDeviceCanAccessPeer(
     canAccessPeer: *mut i32,
@@ -920,7 +946,7 @@ pub unsafe fn cuDeviceCanAccessPeer(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, CUdevice, CUdevice) -> CUresult,
-    > = Symbol::new(c"cuDeviceCanAccessPeer");
+    > = Symbol::new(c"cuDeviceCanAccessPeer").since("4.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(canAccessPeer, dev, peerDev) }
         Err(missing) => missing.status(),
@@ -929,7 +955,7 @@ pub unsafe fn cuDeviceCanAccessPeer(
 
 /// `CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuDeviceComputeCapability(
     major: *mut i32,
@@ -938,7 +964,7 @@ pub unsafe fn cuDeviceComputeCapability(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, *mut i32, CUdevice) -> CUresult,
-    > = Symbol::new(c"cuDeviceComputeCapability");
+    > = Symbol::new(c"cuDeviceComputeCapability").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(major, minor, dev) }
         Err(missing) => missing.status(),
@@ -947,12 +973,13 @@ pub unsafe fn cuDeviceComputeCapability(
 
 /// `CUresult cuDeviceGet(CUdevice *device, int ordinal)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuDeviceGet(device: *mut CUdevice, ordinal: i32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUdevice, i32) -> CUresult> = Symbol::new(
-        c"cuDeviceGet",
-    );
+            c"cuDeviceGet",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(device, ordinal) }
         Err(missing) => missing.status(),
@@ -961,7 +988,7 @@ pub unsafe fn cuDeviceGet(device: *mut CUdevice, ordinal: i32) -> CUresult {
 
 /// `CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.1.
 #[inline]
 pub unsafe fn cuDeviceGetByPCIBusId(
     dev: *mut CUdevice,
@@ -969,7 +996,7 @@ pub unsafe fn cuDeviceGetByPCIBusId(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdevice, *const core::ffi::c_char) -> CUresult,
-    > = Symbol::new(c"cuDeviceGetByPCIBusId");
+    > = Symbol::new(c"cuDeviceGetByPCIBusId").since("4.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dev, pciBusId) }
         Err(missing) => missing.status(),
@@ -978,12 +1005,13 @@ pub unsafe fn cuDeviceGetByPCIBusId(
 
 /// `CUresult cuDeviceGetCount(int *count)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuDeviceGetCount(count: *mut i32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> CUresult> = Symbol::new(
-        c"cuDeviceGetCount",
-    );
+            c"cuDeviceGetCount",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(count) }
         Err(missing) => missing.status(),
@@ -992,7 +1020,7 @@ pub unsafe fn cuDeviceGetCount(count: *mut i32) -> CUresult {
 
 /// `CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuDeviceGetDefaultMemPool(
     pool_out: *mut CUmemoryPool,
@@ -1000,7 +1028,7 @@ pub unsafe fn cuDeviceGetDefaultMemPool(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUmemoryPool, CUdevice) -> CUresult,
-    > = Symbol::new(c"cuDeviceGetDefaultMemPool");
+    > = Symbol::new(c"cuDeviceGetDefaultMemPool").since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pool_out, dev) }
         Err(missing) => missing.status(),
@@ -1009,7 +1037,7 @@ pub unsafe fn cuDeviceGetDefaultMemPool(
 
 /// `CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.4.
 #[inline]
 pub unsafe fn cuDeviceGetExecAffinitySupport(
     pi: *mut i32,
@@ -1018,7 +1046,7 @@ pub unsafe fn cuDeviceGetExecAffinitySupport(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, CUexecAffinityType, CUdevice) -> CUresult,
-    > = Symbol::new(c"cuDeviceGetExecAffinitySupport");
+    > = Symbol::new(c"cuDeviceGetExecAffinitySupport").since("11.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pi, r#type, dev) }
         Err(missing) => missing.status(),
@@ -1027,7 +1055,7 @@ pub unsafe fn cuDeviceGetExecAffinitySupport(
 
 /// `CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.4.
 #[inline]
 pub unsafe fn cuDeviceGetGraphMemAttribute(
     device: CUdevice,
@@ -1040,7 +1068,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
             CUgraphMem_attribute,
             *mut c_void,
         ) -> CUresult,
-    > = Symbol::new(c"cuDeviceGetGraphMemAttribute");
+    > = Symbol::new(c"cuDeviceGetGraphMemAttribute").since("11.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(device, attr, value) }
         Err(missing) => missing.status(),
@@ -1049,7 +1077,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
 
 /// `CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuDeviceGetLuid(
     luid: *mut core::ffi::c_char,
@@ -1058,7 +1086,7 @@ pub unsafe fn cuDeviceGetLuid(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut core::ffi::c_char, *mut u32, CUdevice) -> CUresult,
-    > = Symbol::new(c"cuDeviceGetLuid");
+    > = Symbol::new(c"cuDeviceGetLuid").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(luid, deviceNodeMask, dev) }
         Err(missing) => missing.status(),
@@ -1067,12 +1095,12 @@ pub unsafe fn cuDeviceGetLuid(
 
 /// `CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuDeviceGetMemPool(pool: *mut CUmemoryPool, dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUmemoryPool, CUdevice) -> CUresult,
-    > = Symbol::new(c"cuDeviceGetMemPool");
+    > = Symbol::new(c"cuDeviceGetMemPool").since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pool, dev) }
         Err(missing) => missing.status(),
@@ -1081,7 +1109,7 @@ pub unsafe fn cuDeviceGetMemPool(pool: *mut CUmemoryPool, dev: CUdevice) -> CUre
 
 /// `CUresult cuDeviceGetName(char *name, int len, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuDeviceGetName(
     name: *mut core::ffi::c_char,
@@ -1090,7 +1118,7 @@ pub unsafe fn cuDeviceGetName(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut core::ffi::c_char, i32, CUdevice) -> CUresult,
-    > = Symbol::new(c"cuDeviceGetName");
+    > = Symbol::new(c"cuDeviceGetName").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(name, len, dev) }
         Err(missing) => missing.status(),
@@ -1099,7 +1127,7 @@ pub unsafe fn cuDeviceGetName(
 
 /// `CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.2.
 #[inline]
 pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: *mut c_void,
@@ -1108,7 +1136,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, CUdevice, i32) -> CUresult,
-    > = Symbol::new(c"cuDeviceGetNvSciSyncAttributes");
+    > = Symbol::new(c"cuDeviceGetNvSciSyncAttributes").since("10.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(nvSciSyncAttrList, dev, flags) }
         Err(missing) => missing.status(),
@@ -1117,7 +1145,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 
 /// `CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 8.0.
 #[inline]
 pub unsafe fn cuDeviceGetP2PAttribute(
     value: *mut i32,
@@ -1132,7 +1160,7 @@ pub unsafe fn cuDeviceGetP2PAttribute(
             CUdevice,
             CUdevice,
         ) -> CUresult,
-    > = Symbol::new(c"cuDeviceGetP2PAttribute");
+    > = Symbol::new(c"cuDeviceGetP2PAttribute").since("8.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(value, attrib, srcDevice, dstDevice) }
         Err(missing) => missing.status(),
@@ -1141,7 +1169,7 @@ pub unsafe fn cuDeviceGetP2PAttribute(
 
 /// `CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.1.
 #[inline]
 pub unsafe fn cuDeviceGetPCIBusId(
     pciBusId: *mut core::ffi::c_char,
@@ -1150,7 +1178,7 @@ pub unsafe fn cuDeviceGetPCIBusId(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut core::ffi::c_char, i32, CUdevice) -> CUresult,
-    > = Symbol::new(c"cuDeviceGetPCIBusId");
+    > = Symbol::new(c"cuDeviceGetPCIBusId").since("4.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pciBusId, len, dev) }
         Err(missing) => missing.status(),
@@ -1159,12 +1187,12 @@ pub unsafe fn cuDeviceGetPCIBusId(
 
 /// `CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuDeviceGetProperties(prop: *mut CUdevprop, dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdevprop, CUdevice) -> CUresult,
-    > = Symbol::new(c"cuDeviceGetProperties");
+    > = Symbol::new(c"cuDeviceGetProperties").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(prop, dev) }
         Err(missing) => missing.status(),
@@ -1173,7 +1201,7 @@ pub unsafe fn cuDeviceGetProperties(prop: *mut CUdevprop, dev: CUdevice) -> CUre
 
 /// `CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.1.
 #[inline]
 pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
     maxWidthInElements: *mut usize,
@@ -1183,7 +1211,7 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut usize, CUarray_format, u32, CUdevice) -> CUresult,
-    > = Symbol::new(c"cuDeviceGetTexture1DLinearMaxWidth");
+    > = Symbol::new(c"cuDeviceGetTexture1DLinearMaxWidth").since("11.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(maxWidthInElements, format, numChannels, dev) }
         Err(missing) => missing.status(),
@@ -1192,14 +1220,14 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
 
 /// `CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 9.2.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cuDeviceGetUuid(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUuuid, CUdevice) -> CUresult,
-    > = Symbol::new(c"cuDeviceGetUuid");
+    > = Symbol::new(c"cuDeviceGetUuid").since("9.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(uuid, dev) }
         Err(missing) => missing.status(),
@@ -1208,12 +1236,12 @@ pub unsafe fn cuDeviceGetUuid(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
 
 /// `CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.4.
 #[inline]
 pub unsafe fn cuDeviceGetUuid_v2(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUuuid, CUdevice) -> CUresult,
-    > = Symbol::new(c"cuDeviceGetUuid_v2");
+    > = Symbol::new(c"cuDeviceGetUuid_v2").since("11.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(uuid, dev) }
         Err(missing) => missing.status(),
@@ -1222,12 +1250,13 @@ pub unsafe fn cuDeviceGetUuid_v2(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
 
 /// `CUresult cuDeviceGraphMemTrim(CUdevice device)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.4.
 #[inline]
 pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdevice) -> CUresult> = Symbol::new(
-        c"cuDeviceGraphMemTrim",
-    );
+            c"cuDeviceGraphMemTrim",
+        )
+        .since("11.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(device) }
         Err(missing) => missing.status(),
@@ -1236,7 +1265,7 @@ pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice) -> CUresult {
 
 /// `CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 7.0.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxGetState(
     dev: CUdevice,
@@ -1245,7 +1274,7 @@ pub unsafe fn cuDevicePrimaryCtxGetState(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdevice, *mut u32, *mut i32) -> CUresult,
-    > = Symbol::new(c"cuDevicePrimaryCtxGetState");
+    > = Symbol::new(c"cuDevicePrimaryCtxGetState").since("7.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dev, flags, active) }
         Err(missing) => missing.status(),
@@ -1254,14 +1283,15 @@ pub unsafe fn cuDevicePrimaryCtxGetState(
 
 /// `CUresult cuDevicePrimaryCtxRelease(CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 7.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdevice) -> CUresult> = Symbol::new(
-        c"cuDevicePrimaryCtxRelease",
-    );
+            c"cuDevicePrimaryCtxRelease",
+        )
+        .since("7.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dev) }
         Err(missing) => missing.status(),
@@ -1270,12 +1300,13 @@ pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> CUresult {
 
 /// `CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.0.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdevice) -> CUresult> = Symbol::new(
-        c"cuDevicePrimaryCtxRelease_v2",
-    );
+            c"cuDevicePrimaryCtxRelease_v2",
+        )
+        .since("11.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dev) }
         Err(missing) => missing.status(),
@@ -1284,14 +1315,15 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> CUresult {
 
 /// `CUresult cuDevicePrimaryCtxReset(CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 7.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdevice) -> CUresult> = Symbol::new(
-        c"cuDevicePrimaryCtxReset",
-    );
+            c"cuDevicePrimaryCtxReset",
+        )
+        .since("7.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dev) }
         Err(missing) => missing.status(),
@@ -1300,12 +1332,13 @@ pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> CUresult {
 
 /// `CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.0.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdevice) -> CUresult> = Symbol::new(
-        c"cuDevicePrimaryCtxReset_v2",
-    );
+            c"cuDevicePrimaryCtxReset_v2",
+        )
+        .since("11.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dev) }
         Err(missing) => missing.status(),
@@ -1314,12 +1347,12 @@ pub unsafe fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> CUresult {
 
 /// `CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 7.0.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRetain(pctx: *mut CUcontext, dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUcontext, CUdevice) -> CUresult,
-    > = Symbol::new(c"cuDevicePrimaryCtxRetain");
+    > = Symbol::new(c"cuDevicePrimaryCtxRetain").since("7.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pctx, dev) }
         Err(missing) => missing.status(),
@@ -1328,14 +1361,15 @@ pub unsafe fn cuDevicePrimaryCtxRetain(pctx: *mut CUcontext, dev: CUdevice) -> C
 
 /// `CUresult cuDevicePrimaryCtxSetFlags(CUdevice dev, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 7.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdevice, u32) -> CUresult> = Symbol::new(
-        c"cuDevicePrimaryCtxSetFlags",
-    );
+            c"cuDevicePrimaryCtxSetFlags",
+        )
+        .since("7.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dev, flags) }
         Err(missing) => missing.status(),
@@ -1344,12 +1378,13 @@ pub unsafe fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: u32) -> CUresult 
 
 /// `CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.0.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdevice, u32) -> CUresult> = Symbol::new(
-        c"cuDevicePrimaryCtxSetFlags_v2",
-    );
+            c"cuDevicePrimaryCtxSetFlags_v2",
+        )
+        .since("11.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dev, flags) }
         Err(missing) => missing.status(),
@@ -1382,7 +1417,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 
 /// `CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.4.
 #[inline]
 pub unsafe fn cuDeviceSetGraphMemAttribute(
     device: CUdevice,
@@ -1395,7 +1430,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
             CUgraphMem_attribute,
             *mut c_void,
         ) -> CUresult,
-    > = Symbol::new(c"cuDeviceSetGraphMemAttribute");
+    > = Symbol::new(c"cuDeviceSetGraphMemAttribute").since("11.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(device, attr, value) }
         Err(missing) => missing.status(),
@@ -1404,12 +1439,12 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 
 /// `CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdevice, CUmemoryPool) -> CUresult,
-    > = Symbol::new(c"cuDeviceSetMemPool");
+    > = Symbol::new(c"cuDeviceSetMemPool").since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dev, pool) }
         Err(missing) => missing.status(),
@@ -1418,14 +1453,15 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> CUresult 
 
 /// `CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cuDeviceTotalMem(bytes: *mut u32, dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32, CUdevice) -> CUresult> = Symbol::new(
-        c"cuDeviceTotalMem",
-    );
+            c"cuDeviceTotalMem",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(bytes, dev) }
         Err(missing) => missing.status(),
@@ -1434,12 +1470,13 @@ pub unsafe fn cuDeviceTotalMem(bytes: *mut u32, dev: CUdevice) -> CUresult {
 
 /// `CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuDeviceTotalMem_v2(bytes: *mut usize, dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut usize, CUdevice) -> CUresult> = Symbol::new(
-        c"cuDeviceTotalMem_v2",
-    );
+            c"cuDeviceTotalMem_v2",
+        )
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(bytes, dev) }
         Err(missing) => missing.status(),
@@ -1465,12 +1502,13 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 
 /// `CUresult cuDriverGetVersion(int *driverVersion)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.2.
 #[inline]
 pub unsafe fn cuDriverGetVersion(driverVersion: *mut i32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> CUresult> = Symbol::new(
-        c"cuDriverGetVersion",
-    );
+            c"cuDriverGetVersion",
+        )
+        .since("2.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(driverVersion) }
         Err(missing) => missing.status(),
@@ -1479,7 +1517,7 @@ pub unsafe fn cuDriverGetVersion(driverVersion: *mut i32) -> CUresult {
 
 /// `CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)`
 ///
-/// In `cudaEGL.h` since CUDA 12.0 or earlier.
+/// In `cudaEGL.h` since CUDA 7.0.
 #[inline]
 pub unsafe fn cuEGLStreamConsumerAcquireFrame(
     conn: *mut CUeglStreamConnection,
@@ -1494,7 +1532,7 @@ pub unsafe fn cuEGLStreamConsumerAcquireFrame(
             *mut CUstream,
             u32,
         ) -> CUresult,
-    > = Symbol::new(c"cuEGLStreamConsumerAcquireFrame");
+    > = Symbol::new(c"cuEGLStreamConsumerAcquireFrame").since("7.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(conn, pCudaResource, pStream, timeout) }
         Err(missing) => missing.status(),
@@ -1503,7 +1541,7 @@ pub unsafe fn cuEGLStreamConsumerAcquireFrame(
 
 /// `CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)`
 ///
-/// In `cudaEGL.h` since CUDA 12.0 or earlier.
+/// In `cudaEGL.h` since CUDA 7.0.
 #[inline]
 pub unsafe fn cuEGLStreamConsumerConnect(
     conn: *mut CUeglStreamConnection,
@@ -1511,7 +1549,7 @@ pub unsafe fn cuEGLStreamConsumerConnect(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUeglStreamConnection, EGLStreamKHR) -> CUresult,
-    > = Symbol::new(c"cuEGLStreamConsumerConnect");
+    > = Symbol::new(c"cuEGLStreamConsumerConnect").since("7.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(conn, stream) }
         Err(missing) => missing.status(),
@@ -1520,7 +1558,7 @@ pub unsafe fn cuEGLStreamConsumerConnect(
 
 /// `CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)`
 ///
-/// In `cudaEGL.h` since CUDA 12.0 or earlier.
+/// In `cudaEGL.h` since CUDA 8.0.
 #[inline]
 pub unsafe fn cuEGLStreamConsumerConnectWithFlags(
     conn: *mut CUeglStreamConnection,
@@ -1533,7 +1571,7 @@ pub unsafe fn cuEGLStreamConsumerConnectWithFlags(
             EGLStreamKHR,
             u32,
         ) -> CUresult,
-    > = Symbol::new(c"cuEGLStreamConsumerConnectWithFlags");
+    > = Symbol::new(c"cuEGLStreamConsumerConnectWithFlags").since("8.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(conn, stream, flags) }
         Err(missing) => missing.status(),
@@ -1542,14 +1580,14 @@ pub unsafe fn cuEGLStreamConsumerConnectWithFlags(
 
 /// `CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)`
 ///
-/// In `cudaEGL.h` since CUDA 12.0 or earlier.
+/// In `cudaEGL.h` since CUDA 7.0.
 #[inline]
 pub unsafe fn cuEGLStreamConsumerDisconnect(
     conn: *mut CUeglStreamConnection,
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUeglStreamConnection) -> CUresult,
-    > = Symbol::new(c"cuEGLStreamConsumerDisconnect");
+    > = Symbol::new(c"cuEGLStreamConsumerDisconnect").since("7.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(conn) }
         Err(missing) => missing.status(),
@@ -1558,7 +1596,7 @@ pub unsafe fn cuEGLStreamConsumerDisconnect(
 
 /// `CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream)`
 ///
-/// In `cudaEGL.h` since CUDA 12.0 or earlier.
+/// In `cudaEGL.h` since CUDA 7.0.
 #[inline]
 pub unsafe fn cuEGLStreamConsumerReleaseFrame(
     conn: *mut CUeglStreamConnection,
@@ -1571,7 +1609,7 @@ pub unsafe fn cuEGLStreamConsumerReleaseFrame(
             CUgraphicsResource,
             *mut CUstream,
         ) -> CUresult,
-    > = Symbol::new(c"cuEGLStreamConsumerReleaseFrame");
+    > = Symbol::new(c"cuEGLStreamConsumerReleaseFrame").since("7.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(conn, pCudaResource, pStream) }
         Err(missing) => missing.status(),
@@ -1580,7 +1618,7 @@ pub unsafe fn cuEGLStreamConsumerReleaseFrame(
 
 /// `CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint height)`
 ///
-/// In `cudaEGL.h` since CUDA 12.0 or earlier.
+/// In `cudaEGL.h` since CUDA 7.0.
 #[inline]
 pub unsafe fn cuEGLStreamProducerConnect(
     conn: *mut CUeglStreamConnection,
@@ -1595,7 +1633,7 @@ pub unsafe fn cuEGLStreamProducerConnect(
             EGLint,
             EGLint,
         ) -> CUresult,
-    > = Symbol::new(c"cuEGLStreamProducerConnect");
+    > = Symbol::new(c"cuEGLStreamProducerConnect").since("7.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(conn, stream, width, height) }
         Err(missing) => missing.status(),
@@ -1604,14 +1642,14 @@ pub unsafe fn cuEGLStreamProducerConnect(
 
 /// `CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)`
 ///
-/// In `cudaEGL.h` since CUDA 12.0 or earlier.
+/// In `cudaEGL.h` since CUDA 7.0.
 #[inline]
 pub unsafe fn cuEGLStreamProducerDisconnect(
     conn: *mut CUeglStreamConnection,
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUeglStreamConnection) -> CUresult,
-    > = Symbol::new(c"cuEGLStreamProducerDisconnect");
+    > = Symbol::new(c"cuEGLStreamProducerDisconnect").since("7.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(conn) }
         Err(missing) => missing.status(),
@@ -1620,7 +1658,7 @@ pub unsafe fn cuEGLStreamProducerDisconnect(
 
 /// `CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)`
 ///
-/// In `cudaEGL.h` since CUDA 12.0 or earlier.
+/// In `cudaEGL.h` since CUDA 7.0.
 #[inline]
 pub unsafe fn cuEGLStreamProducerPresentFrame(
     conn: *mut CUeglStreamConnection,
@@ -1633,7 +1671,7 @@ pub unsafe fn cuEGLStreamProducerPresentFrame(
             CUeglFrame,
             *mut CUstream,
         ) -> CUresult,
-    > = Symbol::new(c"cuEGLStreamProducerPresentFrame");
+    > = Symbol::new(c"cuEGLStreamProducerPresentFrame").since("7.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(conn, eglframe, pStream) }
         Err(missing) => missing.status(),
@@ -1642,7 +1680,7 @@ pub unsafe fn cuEGLStreamProducerPresentFrame(
 
 /// `CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)`
 ///
-/// In `cudaEGL.h` since CUDA 12.0 or earlier.
+/// In `cudaEGL.h` since CUDA 7.0.
 #[inline]
 pub unsafe fn cuEGLStreamProducerReturnFrame(
     conn: *mut CUeglStreamConnection,
@@ -1655,7 +1693,7 @@ pub unsafe fn cuEGLStreamProducerReturnFrame(
             *mut CUeglFrame,
             *mut CUstream,
         ) -> CUresult,
-    > = Symbol::new(c"cuEGLStreamProducerReturnFrame");
+    > = Symbol::new(c"cuEGLStreamProducerReturnFrame").since("7.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(conn, eglframe, pStream) }
         Err(missing) => missing.status(),
@@ -1664,12 +1702,13 @@ pub unsafe fn cuEGLStreamProducerReturnFrame(
 
 /// `CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuEventCreate(phEvent: *mut CUevent, Flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUevent, u32) -> CUresult> = Symbol::new(
-        c"cuEventCreate",
-    );
+            c"cuEventCreate",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(phEvent, Flags) }
         Err(missing) => missing.status(),
@@ -1678,7 +1717,7 @@ pub unsafe fn cuEventCreate(phEvent: *mut CUevent, Flags: u32) -> CUresult {
 
 /// `CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)`
 ///
-/// In `cudaEGL.h` since CUDA 12.0 or earlier.
+/// In `cudaEGL.h` since CUDA 9.0.
 #[inline]
 pub unsafe fn cuEventCreateFromEGLSync(
     phEvent: *mut CUevent,
@@ -1687,7 +1726,7 @@ pub unsafe fn cuEventCreateFromEGLSync(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUevent, EGLSyncKHR, u32) -> CUresult,
-    > = Symbol::new(c"cuEventCreateFromEGLSync");
+    > = Symbol::new(c"cuEventCreateFromEGLSync").since("9.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(phEvent, eglSync, flags) }
         Err(missing) => missing.status(),
@@ -1696,14 +1735,15 @@ pub unsafe fn cuEventCreateFromEGLSync(
 
 /// `CUresult cuEventDestroy(CUevent hEvent)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cuEventDestroy(hEvent: CUevent) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUevent) -> CUresult> = Symbol::new(
-        c"cuEventDestroy",
-    );
+            c"cuEventDestroy",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hEvent) }
         Err(missing) => missing.status(),
@@ -1712,12 +1752,13 @@ pub unsafe fn cuEventDestroy(hEvent: CUevent) -> CUresult {
 
 /// `CUresult cuEventDestroy_v2(CUevent hEvent)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.0.
 #[inline]
 pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUevent) -> CUresult> = Symbol::new(
-        c"cuEventDestroy_v2",
-    );
+            c"cuEventDestroy_v2",
+        )
+        .since("4.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hEvent) }
         Err(missing) => missing.status(),
@@ -1726,7 +1767,7 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> CUresult {
 
 /// `CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -1737,7 +1778,7 @@ pub unsafe fn cuEventElapsedTime(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut f32, CUevent, CUevent) -> CUresult,
-    > = Symbol::new(c"cuEventElapsedTime");
+    > = Symbol::new(c"cuEventElapsedTime").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pMilliseconds, hStart, hEnd) }
         Err(missing) => missing.status(),
@@ -1764,12 +1805,13 @@ pub unsafe fn cuEventElapsedTime_v2(
 
 /// `CUresult cuEventQuery(CUevent hEvent)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuEventQuery(hEvent: CUevent) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUevent) -> CUresult> = Symbol::new(
-        c"cuEventQuery",
-    );
+            c"cuEventQuery",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hEvent) }
         Err(missing) => missing.status(),
@@ -1778,13 +1820,14 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> CUresult {
 
 /// `CUresult cuEventRecord(CUevent hEvent, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUevent, CUstream) -> CUresult> = Symbol::with_per_thread(
-        c"cuEventRecord",
-        c"cuEventRecord_ptsz",
-    );
+            c"cuEventRecord",
+            c"cuEventRecord_ptsz",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hEvent, hStream) }
         Err(missing) => missing.status(),
@@ -1793,7 +1836,7 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> CUresult {
 
 /// `CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.1.
 #[inline]
 pub unsafe fn cuEventRecordWithFlags(
     hEvent: CUevent,
@@ -1803,9 +1846,10 @@ pub unsafe fn cuEventRecordWithFlags(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUevent, CUstream, u32) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuEventRecordWithFlags",
-        c"cuEventRecordWithFlags_ptsz",
-    );
+            c"cuEventRecordWithFlags",
+            c"cuEventRecordWithFlags_ptsz",
+        )
+        .since("11.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hEvent, hStream, flags) }
         Err(missing) => missing.status(),
@@ -1814,12 +1858,13 @@ pub unsafe fn cuEventRecordWithFlags(
 
 /// `CUresult cuEventSynchronize(CUevent hEvent)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUevent) -> CUresult> = Symbol::new(
-        c"cuEventSynchronize",
-    );
+            c"cuEventSynchronize",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hEvent) }
         Err(missing) => missing.status(),
@@ -1828,7 +1873,7 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> CUresult {
 
 /// `CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedBuffer(
     devPtr: *mut CUdeviceptr,
@@ -1841,7 +1886,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
             CUexternalMemory,
             *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
         ) -> CUresult,
-    > = Symbol::new(c"cuExternalMemoryGetMappedBuffer");
+    > = Symbol::new(c"cuExternalMemoryGetMappedBuffer").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(devPtr, extMem, bufferDesc) }
         Err(missing) => missing.status(),
@@ -1850,7 +1895,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 
 /// `CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     mipmap: *mut CUmipmappedArray,
@@ -1863,7 +1908,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
             CUexternalMemory,
             *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
         ) -> CUresult,
-    > = Symbol::new(c"cuExternalMemoryGetMappedMipmappedArray");
+    > = Symbol::new(c"cuExternalMemoryGetMappedMipmappedArray").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(mipmap, extMem, mipmapDesc) }
         Err(missing) => missing.status(),
@@ -1872,7 +1917,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 
 /// `CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.3.
 #[inline]
 pub unsafe fn cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
@@ -1883,7 +1928,7 @@ pub unsafe fn cuFlushGPUDirectRDMAWrites(
             CUflushGPUDirectRDMAWritesTarget,
             CUflushGPUDirectRDMAWritesScope,
         ) -> CUresult,
-    > = Symbol::new(c"cuFlushGPUDirectRDMAWrites");
+    > = Symbol::new(c"cuFlushGPUDirectRDMAWrites").since("11.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(target, scope) }
         Err(missing) => missing.status(),
@@ -1892,12 +1937,12 @@ pub unsafe fn cuFlushGPUDirectRDMAWrites(
 
 /// `CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.0.
 #[inline]
 pub unsafe fn cuFuncGetModule(hmod: *mut CUmodule, hfunc: CUfunction) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUmodule, CUfunction) -> CUresult,
-    > = Symbol::new(c"cuFuncGetModule");
+    > = Symbol::new(c"cuFuncGetModule").since("11.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hmod, hfunc) }
         Err(missing) => missing.status(),
@@ -1974,7 +2019,7 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> CUresult {
 
 /// `CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuFuncSetBlockShape(
     hfunc: CUfunction,
@@ -1984,7 +2029,7 @@ pub unsafe fn cuFuncSetBlockShape(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUfunction, i32, i32, i32) -> CUresult,
-    > = Symbol::new(c"cuFuncSetBlockShape");
+    > = Symbol::new(c"cuFuncSetBlockShape").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hfunc, x, y, z) }
         Err(missing) => missing.status(),
@@ -1993,12 +2038,12 @@ pub unsafe fn cuFuncSetBlockShape(
 
 /// `CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.0.
 #[inline]
 pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUfunction, CUfunc_cache) -> CUresult,
-    > = Symbol::new(c"cuFuncSetCacheConfig");
+    > = Symbol::new(c"cuFuncSetCacheConfig").since("3.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hfunc, config) }
         Err(missing) => missing.status(),
@@ -2007,7 +2052,7 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> C
 
 /// `CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.2.
 #[inline]
 pub unsafe fn cuFuncSetSharedMemConfig(
     hfunc: CUfunction,
@@ -2015,7 +2060,7 @@ pub unsafe fn cuFuncSetSharedMemConfig(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUfunction, CUsharedconfig) -> CUresult,
-    > = Symbol::new(c"cuFuncSetSharedMemConfig");
+    > = Symbol::new(c"cuFuncSetSharedMemConfig").since("4.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hfunc, config) }
         Err(missing) => missing.status(),
@@ -2024,12 +2069,13 @@ pub unsafe fn cuFuncSetSharedMemConfig(
 
 /// `CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUfunction, u32) -> CUresult> = Symbol::new(
-        c"cuFuncSetSharedSize",
-    );
+            c"cuFuncSetSharedSize",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hfunc, bytes) }
         Err(missing) => missing.status(),
@@ -2038,7 +2084,7 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> CUresult {
 
 /// `CUresult cuGLCtxCreate(CUcontext *pCtx, unsigned int Flags, CUdevice device)`
 ///
-/// In `cudaGL.h` since CUDA 12.0 or earlier.
+/// In `cudaGL.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -2049,7 +2095,7 @@ pub unsafe fn cuGLCtxCreate(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUcontext, u32, CUdevice) -> CUresult,
-    > = Symbol::new(c"cuGLCtxCreate");
+    > = Symbol::new(c"cuGLCtxCreate").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pCtx, Flags, device) }
         Err(missing) => missing.status(),
@@ -2058,7 +2104,7 @@ pub unsafe fn cuGLCtxCreate(
 
 /// `CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)`
 ///
-/// In `cudaGL.h` since CUDA 12.0 or earlier.
+/// In `cudaGL.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuGLCtxCreate_v2(
     pCtx: *mut CUcontext,
@@ -2067,7 +2113,7 @@ pub unsafe fn cuGLCtxCreate_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUcontext, u32, CUdevice) -> CUresult,
-    > = Symbol::new(c"cuGLCtxCreate_v2");
+    > = Symbol::new(c"cuGLCtxCreate_v2").since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pCtx, Flags, device) }
         Err(missing) => missing.status(),
@@ -2076,7 +2122,7 @@ pub unsafe fn cuGLCtxCreate_v2(
 
 /// `CUresult cuGLGetDevices(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)`
 ///
-/// In `cudaGL.h` since CUDA 12.0 or earlier.
+/// In `cudaGL.h` since CUDA 4.1.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -2093,7 +2139,7 @@ pub unsafe fn cuGLGetDevices(
             u32,
             CUGLDeviceList,
         ) -> CUresult,
-    > = Symbol::new(c"cuGLGetDevices");
+    > = Symbol::new(c"cuGLGetDevices").since("4.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -2106,7 +2152,7 @@ pub unsafe fn cuGLGetDevices(
 
 /// `CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)`
 ///
-/// In `cudaGL.h` since CUDA 12.0 or earlier.
+/// In `cudaGL.h` since CUDA 6.5.
 #[inline]
 pub unsafe fn cuGLGetDevices_v2(
     pCudaDeviceCount: *mut u32,
@@ -2121,7 +2167,7 @@ pub unsafe fn cuGLGetDevices_v2(
             u32,
             CUGLDeviceList,
         ) -> CUresult,
-    > = Symbol::new(c"cuGLGetDevices_v2");
+    > = Symbol::new(c"cuGLGetDevices_v2").since("6.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -2134,12 +2180,13 @@ pub unsafe fn cuGLGetDevices_v2(
 
 /// `CUresult cuGLInit(void)`
 ///
-/// In `cudaGL.h` since CUDA 12.0 or earlier.
+/// In `cudaGL.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuGLInit() -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> CUresult> = Symbol::new(
-        c"cuGLInit",
-    );
+            c"cuGLInit",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported() }
         Err(missing) => missing.status(),
@@ -2148,7 +2195,7 @@ pub unsafe fn cuGLInit() -> CUresult {
 
 /// `CUresult cuGLMapBufferObject(CUdeviceptr_v1 *dptr, unsigned int *size, GLuint buffer)`
 ///
-/// In `cudaGL.h` since CUDA 12.0 or earlier.
+/// In `cudaGL.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -2159,7 +2206,7 @@ pub unsafe fn cuGLMapBufferObject(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdeviceptr_v1, *mut u32, GLuint) -> CUresult,
-    > = Symbol::new(c"cuGLMapBufferObject");
+    > = Symbol::new(c"cuGLMapBufferObject").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dptr, size, buffer) }
         Err(missing) => missing.status(),
@@ -2168,7 +2215,7 @@ pub unsafe fn cuGLMapBufferObject(
 
 /// `CUresult cuGLMapBufferObjectAsync(CUdeviceptr_v1 *dptr, unsigned int *size, GLuint buffer, CUstream hStream)`
 ///
-/// In `cudaGL.h` since CUDA 12.0 or earlier.
+/// In `cudaGL.h` since CUDA 2.3.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -2185,7 +2232,7 @@ pub unsafe fn cuGLMapBufferObjectAsync(
             GLuint,
             CUstream,
         ) -> CUresult,
-    > = Symbol::new(c"cuGLMapBufferObjectAsync");
+    > = Symbol::new(c"cuGLMapBufferObjectAsync").since("2.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dptr, size, buffer, hStream) }
         Err(missing) => missing.status(),
@@ -2194,7 +2241,7 @@ pub unsafe fn cuGLMapBufferObjectAsync(
 
 /// `CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)`
 ///
-/// In `cudaGL.h` since CUDA 12.0 or earlier.
+/// In `cudaGL.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuGLMapBufferObjectAsync_v2(
     dptr: *mut CUdeviceptr,
@@ -2210,9 +2257,10 @@ pub unsafe fn cuGLMapBufferObjectAsync_v2(
             CUstream,
         ) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuGLMapBufferObjectAsync_v2",
-        c"cuGLMapBufferObjectAsync_v2_ptsz",
-    );
+            c"cuGLMapBufferObjectAsync_v2",
+            c"cuGLMapBufferObjectAsync_v2_ptsz",
+        )
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dptr, size, buffer, hStream) }
         Err(missing) => missing.status(),
@@ -2221,7 +2269,7 @@ pub unsafe fn cuGLMapBufferObjectAsync_v2(
 
 /// `CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)`
 ///
-/// In `cudaGL.h` since CUDA 12.0 or earlier.
+/// In `cudaGL.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuGLMapBufferObject_v2(
     dptr: *mut CUdeviceptr,
@@ -2231,9 +2279,10 @@ pub unsafe fn cuGLMapBufferObject_v2(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdeviceptr, *mut usize, GLuint) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuGLMapBufferObject_v2",
-        c"cuGLMapBufferObject_v2_ptds",
-    );
+            c"cuGLMapBufferObject_v2",
+            c"cuGLMapBufferObject_v2_ptds",
+        )
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dptr, size, buffer) }
         Err(missing) => missing.status(),
@@ -2242,12 +2291,13 @@ pub unsafe fn cuGLMapBufferObject_v2(
 
 /// `CUresult cuGLRegisterBufferObject(GLuint buffer)`
 ///
-/// In `cudaGL.h` since CUDA 12.0 or earlier.
+/// In `cudaGL.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuGLRegisterBufferObject(buffer: GLuint) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(GLuint) -> CUresult> = Symbol::new(
-        c"cuGLRegisterBufferObject",
-    );
+            c"cuGLRegisterBufferObject",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(buffer) }
         Err(missing) => missing.status(),
@@ -2256,12 +2306,13 @@ pub unsafe fn cuGLRegisterBufferObject(buffer: GLuint) -> CUresult {
 
 /// `CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)`
 ///
-/// In `cudaGL.h` since CUDA 12.0 or earlier.
+/// In `cudaGL.h` since CUDA 2.3.
 #[inline]
 pub unsafe fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(GLuint, u32) -> CUresult> = Symbol::new(
-        c"cuGLSetBufferObjectMapFlags",
-    );
+            c"cuGLSetBufferObjectMapFlags",
+        )
+        .since("2.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(buffer, Flags) }
         Err(missing) => missing.status(),
@@ -2270,12 +2321,13 @@ pub unsafe fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: u32) -> CUresul
 
 /// `CUresult cuGLUnmapBufferObject(GLuint buffer)`
 ///
-/// In `cudaGL.h` since CUDA 12.0 or earlier.
+/// In `cudaGL.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(GLuint) -> CUresult> = Symbol::new(
-        c"cuGLUnmapBufferObject",
-    );
+            c"cuGLUnmapBufferObject",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(buffer) }
         Err(missing) => missing.status(),
@@ -2284,12 +2336,13 @@ pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> CUresult {
 
 /// `CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)`
 ///
-/// In `cudaGL.h` since CUDA 12.0 or earlier.
+/// In `cudaGL.h` since CUDA 2.3.
 #[inline]
 pub unsafe fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(GLuint, CUstream) -> CUresult> = Symbol::new(
-        c"cuGLUnmapBufferObjectAsync",
-    );
+            c"cuGLUnmapBufferObjectAsync",
+        )
+        .since("2.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(buffer, hStream) }
         Err(missing) => missing.status(),
@@ -2298,12 +2351,13 @@ pub unsafe fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) -> C
 
 /// `CUresult cuGLUnregisterBufferObject(GLuint buffer)`
 ///
-/// In `cudaGL.h` since CUDA 12.0 or earlier.
+/// In `cudaGL.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuGLUnregisterBufferObject(buffer: GLuint) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(GLuint) -> CUresult> = Symbol::new(
-        c"cuGLUnregisterBufferObject",
-    );
+            c"cuGLUnregisterBufferObject",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(buffer) }
         Err(missing) => missing.status(),
@@ -2312,7 +2366,7 @@ pub unsafe fn cuGLUnregisterBufferObject(buffer: GLuint) -> CUresult {
 
 /// `CUresult cuGetErrorName(CUresult error, const char **pStr)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 6.0.
 #[inline]
 pub unsafe fn cuGetErrorName(
     error: CUresult,
@@ -2320,7 +2374,7 @@ pub unsafe fn cuGetErrorName(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUresult, *mut *const core::ffi::c_char) -> CUresult,
-    > = Symbol::new(c"cuGetErrorName");
+    > = Symbol::new(c"cuGetErrorName").since("6.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(error, pStr) }
         Err(missing) => missing.status(),
@@ -2329,7 +2383,7 @@ pub unsafe fn cuGetErrorName(
 
 /// `CUresult cuGetErrorString(CUresult error, const char **pStr)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 6.0.
 #[inline]
 pub unsafe fn cuGetErrorString(
     error: CUresult,
@@ -2337,7 +2391,7 @@ pub unsafe fn cuGetErrorString(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUresult, *mut *const core::ffi::c_char) -> CUresult,
-    > = Symbol::new(c"cuGetErrorString");
+    > = Symbol::new(c"cuGetErrorString").since("6.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(error, pStr) }
         Err(missing) => missing.status(),
@@ -2346,7 +2400,7 @@ pub unsafe fn cuGetErrorString(
 
 /// `CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.0.
 #[inline]
 pub unsafe fn cuGetExportTable(
     ppExportTable: *mut *const c_void,
@@ -2354,7 +2408,7 @@ pub unsafe fn cuGetExportTable(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *const c_void, *const CUuuid) -> CUresult,
-    > = Symbol::new(c"cuGetExportTable");
+    > = Symbol::new(c"cuGetExportTable").since("3.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ppExportTable, pExportTableId) }
         Err(missing) => missing.status(),
@@ -2363,7 +2417,7 @@ pub unsafe fn cuGetExportTable(
 
 /// `CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.3.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -2380,7 +2434,7 @@ pub unsafe fn cuGetProcAddress(
             i32,
             cuuint64_t,
         ) -> CUresult,
-    > = Symbol::new(c"cuGetProcAddress");
+    > = Symbol::new(c"cuGetProcAddress").since("11.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(symbol, pfn, cudaVersion, flags) }
         Err(missing) => missing.status(),
@@ -2389,7 +2443,7 @@ pub unsafe fn cuGetProcAddress(
 
 /// `CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuGetProcAddress_v2(
     symbol: *const core::ffi::c_char,
@@ -2406,7 +2460,7 @@ pub unsafe fn cuGetProcAddress_v2(
             cuuint64_t,
             *mut CUdriverProcAddressQueryResult,
         ) -> CUresult,
-    > = Symbol::new(c"cuGetProcAddress_v2");
+    > = Symbol::new(c"cuGetProcAddress_v2").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(symbol, pfn, cudaVersion, flags, symbolStatus) }
@@ -2417,7 +2471,7 @@ pub unsafe fn cuGetProcAddress_v2(
 
 /// `CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuGraphAddChildGraphNode(
     phGraphNode: *mut CUgraphNode,
@@ -2434,7 +2488,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
             usize,
             CUgraph,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphAddChildGraphNode");
+    > = Symbol::new(c"cuGraphAddChildGraphNode").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -2447,7 +2501,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
 
 /// `CUresult cuGraphAddDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -2464,7 +2518,7 @@ pub unsafe fn cuGraphAddDependencies(
             *const CUgraphNode,
             usize,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphAddDependencies");
+    > = Symbol::new(c"cuGraphAddDependencies").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraph, from, to, numDependencies) }
         Err(missing) => missing.status(),
@@ -2499,7 +2553,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 
 /// `CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuGraphAddEmptyNode(
     phGraphNode: *mut CUgraphNode,
@@ -2514,7 +2568,7 @@ pub unsafe fn cuGraphAddEmptyNode(
             *const CUgraphNode,
             usize,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphAddEmptyNode");
+    > = Symbol::new(c"cuGraphAddEmptyNode").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(phGraphNode, hGraph, dependencies, numDependencies) }
@@ -2525,7 +2579,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 
 /// `CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.1.
 #[inline]
 pub unsafe fn cuGraphAddEventRecordNode(
     phGraphNode: *mut CUgraphNode,
@@ -2542,7 +2596,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
             usize,
             CUevent,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphAddEventRecordNode");
+    > = Symbol::new(c"cuGraphAddEventRecordNode").since("11.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -2555,7 +2609,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
 
 /// `CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.1.
 #[inline]
 pub unsafe fn cuGraphAddEventWaitNode(
     phGraphNode: *mut CUgraphNode,
@@ -2572,7 +2626,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
             usize,
             CUevent,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphAddEventWaitNode");
+    > = Symbol::new(c"cuGraphAddEventWaitNode").since("11.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -2585,7 +2639,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
 
 /// `CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     phGraphNode: *mut CUgraphNode,
@@ -2602,7 +2656,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
             usize,
             *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphAddExternalSemaphoresSignalNode");
+    > = Symbol::new(c"cuGraphAddExternalSemaphoresSignalNode").since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -2615,7 +2669,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 
 /// `CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     phGraphNode: *mut CUgraphNode,
@@ -2632,7 +2686,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
             usize,
             *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphAddExternalSemaphoresWaitNode");
+    > = Symbol::new(c"cuGraphAddExternalSemaphoresWaitNode").since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -2645,7 +2699,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 
 /// `CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuGraphAddHostNode(
     phGraphNode: *mut CUgraphNode,
@@ -2662,7 +2716,7 @@ pub unsafe fn cuGraphAddHostNode(
             usize,
             *const CUDA_HOST_NODE_PARAMS,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphAddHostNode");
+    > = Symbol::new(c"cuGraphAddHostNode").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -2675,7 +2729,7 @@ pub unsafe fn cuGraphAddHostNode(
 
 /// `CUresult cuGraphAddKernelNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -2694,7 +2748,7 @@ pub unsafe fn cuGraphAddKernelNode(
             usize,
             *const CUDA_KERNEL_NODE_PARAMS_v1,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphAddKernelNode");
+    > = Symbol::new(c"cuGraphAddKernelNode").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -2707,7 +2761,7 @@ pub unsafe fn cuGraphAddKernelNode(
 
 /// `CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuGraphAddKernelNode_v2(
     phGraphNode: *mut CUgraphNode,
@@ -2724,7 +2778,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
             usize,
             *const CUDA_KERNEL_NODE_PARAMS,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphAddKernelNode_v2");
+    > = Symbol::new(c"cuGraphAddKernelNode_v2").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -2737,7 +2791,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 
 /// `CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.4.
 #[inline]
 pub unsafe fn cuGraphAddMemFreeNode(
     phGraphNode: *mut CUgraphNode,
@@ -2754,7 +2808,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
             usize,
             CUdeviceptr,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphAddMemFreeNode");
+    > = Symbol::new(c"cuGraphAddMemFreeNode").since("11.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(phGraphNode, hGraph, dependencies, numDependencies, dptr) }
@@ -2765,7 +2819,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
 
 /// `CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuGraphAddMemcpyNode(
     phGraphNode: *mut CUgraphNode,
@@ -2784,7 +2838,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
             *const CUDA_MEMCPY3D,
             CUcontext,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphAddMemcpyNode");
+    > = Symbol::new(c"cuGraphAddMemcpyNode").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -2804,7 +2858,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
 
 /// `CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuGraphAddMemsetNode(
     phGraphNode: *mut CUgraphNode,
@@ -2823,7 +2877,7 @@ pub unsafe fn cuGraphAddMemsetNode(
             *const CUDA_MEMSET_NODE_PARAMS,
             CUcontext,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphAddMemsetNode");
+    > = Symbol::new(c"cuGraphAddMemsetNode").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -2843,7 +2897,7 @@ pub unsafe fn cuGraphAddMemsetNode(
 
 /// `CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuGraphChildGraphNodeGetGraph(
     hNode: CUgraphNode,
@@ -2851,7 +2905,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUgraph) -> CUresult,
-    > = Symbol::new(c"cuGraphChildGraphNodeGetGraph");
+    > = Symbol::new(c"cuGraphChildGraphNodeGetGraph").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, phGraph) }
         Err(missing) => missing.status(),
@@ -2860,7 +2914,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(
 
 /// `CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuGraphClone(
     phGraphClone: *mut CUgraph,
@@ -2868,7 +2922,7 @@ pub unsafe fn cuGraphClone(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUgraph, CUgraph) -> CUresult,
-    > = Symbol::new(c"cuGraphClone");
+    > = Symbol::new(c"cuGraphClone").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(phGraphClone, originalGraph) }
         Err(missing) => missing.status(),
@@ -2905,12 +2959,13 @@ pub unsafe fn cuGraphConditionalHandleCreate(
 
 /// `CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuGraphCreate(phGraph: *mut CUgraph, flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUgraph, u32) -> CUresult> = Symbol::new(
-        c"cuGraphCreate",
-    );
+            c"cuGraphCreate",
+        )
+        .since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(phGraph, flags) }
         Err(missing) => missing.status(),
@@ -2919,7 +2974,7 @@ pub unsafe fn cuGraphCreate(phGraph: *mut CUgraph, flags: u32) -> CUresult {
 
 /// `CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.3.
 #[inline]
 pub unsafe fn cuGraphDebugDotPrint(
     hGraph: CUgraph,
@@ -2928,7 +2983,7 @@ pub unsafe fn cuGraphDebugDotPrint(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraph, *const core::ffi::c_char, u32) -> CUresult,
-    > = Symbol::new(c"cuGraphDebugDotPrint");
+    > = Symbol::new(c"cuGraphDebugDotPrint").since("11.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraph, path, flags) }
         Err(missing) => missing.status(),
@@ -2937,12 +2992,13 @@ pub unsafe fn cuGraphDebugDotPrint(
 
 /// `CUresult cuGraphDestroy(CUgraph hGraph)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgraph) -> CUresult> = Symbol::new(
-        c"cuGraphDestroy",
-    );
+            c"cuGraphDestroy",
+        )
+        .since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraph) }
         Err(missing) => missing.status(),
@@ -2951,12 +3007,13 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> CUresult {
 
 /// `CUresult cuGraphDestroyNode(CUgraphNode hNode)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgraphNode) -> CUresult> = Symbol::new(
-        c"cuGraphDestroyNode",
-    );
+            c"cuGraphDestroyNode",
+        )
+        .since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode) }
         Err(missing) => missing.status(),
@@ -2965,7 +3022,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> CUresult {
 
 /// `CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.1.
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeGetEvent(
     hNode: CUgraphNode,
@@ -2973,7 +3030,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUevent) -> CUresult,
-    > = Symbol::new(c"cuGraphEventRecordNodeGetEvent");
+    > = Symbol::new(c"cuGraphEventRecordNodeGetEvent").since("11.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, event_out) }
         Err(missing) => missing.status(),
@@ -2982,15 +3039,16 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(
 
 /// `CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.1.
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeSetEvent(
     hNode: CUgraphNode,
     event: CUevent,
 ) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgraphNode, CUevent) -> CUresult> = Symbol::new(
-        c"cuGraphEventRecordNodeSetEvent",
-    );
+            c"cuGraphEventRecordNodeSetEvent",
+        )
+        .since("11.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, event) }
         Err(missing) => missing.status(),
@@ -2999,7 +3057,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(
 
 /// `CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.1.
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeGetEvent(
     hNode: CUgraphNode,
@@ -3007,7 +3065,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUevent) -> CUresult,
-    > = Symbol::new(c"cuGraphEventWaitNodeGetEvent");
+    > = Symbol::new(c"cuGraphEventWaitNodeGetEvent").since("11.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, event_out) }
         Err(missing) => missing.status(),
@@ -3016,15 +3074,16 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(
 
 /// `CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.1.
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeSetEvent(
     hNode: CUgraphNode,
     event: CUevent,
 ) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgraphNode, CUevent) -> CUresult> = Symbol::new(
-        c"cuGraphEventWaitNodeSetEvent",
-    );
+            c"cuGraphEventWaitNodeSetEvent",
+        )
+        .since("11.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, event) }
         Err(missing) => missing.status(),
@@ -3033,7 +3092,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(
 
 /// `CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.1.
 #[inline]
 pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3042,7 +3101,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphExec, CUgraphNode, CUgraph) -> CUresult,
-    > = Symbol::new(c"cuGraphExecChildGraphNodeSetParams");
+    > = Symbol::new(c"cuGraphExecChildGraphNodeSetParams").since("11.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, childGraph) }
         Err(missing) => missing.status(),
@@ -3051,12 +3110,13 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 
 /// `CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgraphExec) -> CUresult> = Symbol::new(
-        c"cuGraphExecDestroy",
-    );
+            c"cuGraphExecDestroy",
+        )
+        .since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraphExec) }
         Err(missing) => missing.status(),
@@ -3065,7 +3125,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> CUresult {
 
 /// `CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.1.
 #[inline]
 pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     hGraphExec: CUgraphExec,
@@ -3074,7 +3134,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphExec, CUgraphNode, CUevent) -> CUresult,
-    > = Symbol::new(c"cuGraphExecEventRecordNodeSetEvent");
+    > = Symbol::new(c"cuGraphExecEventRecordNodeSetEvent").since("11.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, event) }
         Err(missing) => missing.status(),
@@ -3083,7 +3143,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 
 /// `CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.1.
 #[inline]
 pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     hGraphExec: CUgraphExec,
@@ -3092,7 +3152,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphExec, CUgraphNode, CUevent) -> CUresult,
-    > = Symbol::new(c"cuGraphExecEventWaitNodeSetEvent");
+    > = Symbol::new(c"cuGraphExecEventWaitNodeSetEvent").since("11.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, event) }
         Err(missing) => missing.status(),
@@ -3101,7 +3161,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 
 /// `CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3114,7 +3174,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
             CUgraphNode,
             *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphExecExternalSemaphoresSignalNodeSetParams");
+    > = Symbol::new(c"cuGraphExecExternalSemaphoresSignalNodeSetParams").since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, nodeParams) }
         Err(missing) => missing.status(),
@@ -3123,7 +3183,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 
 /// `CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3136,7 +3196,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
             CUgraphNode,
             *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphExecExternalSemaphoresWaitNodeSetParams");
+    > = Symbol::new(c"cuGraphExecExternalSemaphoresWaitNodeSetParams").since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, nodeParams) }
         Err(missing) => missing.status(),
@@ -3145,7 +3205,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 
 /// `CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuGraphExecGetFlags(
     hGraphExec: CUgraphExec,
@@ -3153,7 +3213,7 @@ pub unsafe fn cuGraphExecGetFlags(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphExec, *mut cuuint64_t) -> CUresult,
-    > = Symbol::new(c"cuGraphExecGetFlags");
+    > = Symbol::new(c"cuGraphExecGetFlags").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraphExec, flags) }
         Err(missing) => missing.status(),
@@ -3162,7 +3222,7 @@ pub unsafe fn cuGraphExecGetFlags(
 
 /// `CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.2.
 #[inline]
 pub unsafe fn cuGraphExecHostNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3175,7 +3235,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
             CUgraphNode,
             *const CUDA_HOST_NODE_PARAMS,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphExecHostNodeSetParams");
+    > = Symbol::new(c"cuGraphExecHostNodeSetParams").since("10.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, nodeParams) }
         Err(missing) => missing.status(),
@@ -3184,7 +3244,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 
 /// `CUresult cuGraphExecKernelNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.1.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -3199,7 +3259,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
             CUgraphNode,
             *const CUDA_KERNEL_NODE_PARAMS_v1,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphExecKernelNodeSetParams");
+    > = Symbol::new(c"cuGraphExecKernelNodeSetParams").since("10.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, nodeParams) }
         Err(missing) => missing.status(),
@@ -3208,7 +3268,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
 
 /// `CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
     hGraphExec: CUgraphExec,
@@ -3221,7 +3281,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
             CUgraphNode,
             *const CUDA_KERNEL_NODE_PARAMS,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphExecKernelNodeSetParams_v2");
+    > = Symbol::new(c"cuGraphExecKernelNodeSetParams_v2").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, nodeParams) }
         Err(missing) => missing.status(),
@@ -3230,7 +3290,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 
 /// `CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.2.
 #[inline]
 pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3245,7 +3305,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
             *const CUDA_MEMCPY3D,
             CUcontext,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphExecMemcpyNodeSetParams");
+    > = Symbol::new(c"cuGraphExecMemcpyNodeSetParams").since("10.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, copyParams, ctx) }
         Err(missing) => missing.status(),
@@ -3254,7 +3314,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 
 /// `CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.2.
 #[inline]
 pub unsafe fn cuGraphExecMemsetNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3269,7 +3329,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
             *const CUDA_MEMSET_NODE_PARAMS,
             CUcontext,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphExecMemsetNodeSetParams");
+    > = Symbol::new(c"cuGraphExecMemsetNodeSetParams").since("10.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, memsetParams, ctx) }
         Err(missing) => missing.status(),
@@ -3278,7 +3338,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 
 /// `CUresult cuGraphExecUpdate(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphNode *hErrorNode_out, CUgraphExecUpdateResult *updateResult_out)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.2.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -3295,7 +3355,7 @@ pub unsafe fn cuGraphExecUpdate(
             *mut CUgraphNode,
             *mut CUgraphExecUpdateResult,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphExecUpdate");
+    > = Symbol::new(c"cuGraphExecUpdate").since("10.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(hGraphExec, hGraph, hErrorNode_out, updateResult_out) }
@@ -3306,7 +3366,7 @@ pub unsafe fn cuGraphExecUpdate(
 
 /// `CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuGraphExecUpdate_v2(
     hGraphExec: CUgraphExec,
@@ -3319,7 +3379,7 @@ pub unsafe fn cuGraphExecUpdate_v2(
             CUgraph,
             *mut CUgraphExecUpdateResultInfo,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphExecUpdate_v2");
+    > = Symbol::new(c"cuGraphExecUpdate_v2").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraphExec, hGraph, resultInfo) }
         Err(missing) => missing.status(),
@@ -3328,7 +3388,7 @@ pub unsafe fn cuGraphExecUpdate_v2(
 
 /// `CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode,
@@ -3339,7 +3399,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
             CUgraphNode,
             *mut CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphExternalSemaphoresSignalNodeGetParams");
+    > = Symbol::new(c"cuGraphExternalSemaphoresSignalNodeGetParams").since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, params_out) }
         Err(missing) => missing.status(),
@@ -3348,7 +3408,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 
 /// `CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode,
@@ -3359,7 +3419,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
             CUgraphNode,
             *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphExternalSemaphoresSignalNodeSetParams");
+    > = Symbol::new(c"cuGraphExternalSemaphoresSignalNodeSetParams").since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
@@ -3368,7 +3428,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 
 /// `CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode,
@@ -3379,7 +3439,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
             CUgraphNode,
             *mut CUDA_EXT_SEM_WAIT_NODE_PARAMS,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphExternalSemaphoresWaitNodeGetParams");
+    > = Symbol::new(c"cuGraphExternalSemaphoresWaitNodeGetParams").since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, params_out) }
         Err(missing) => missing.status(),
@@ -3388,7 +3448,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 
 /// `CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode,
@@ -3399,7 +3459,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
             CUgraphNode,
             *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphExternalSemaphoresWaitNodeSetParams");
+    > = Symbol::new(c"cuGraphExternalSemaphoresWaitNodeSetParams").since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
@@ -3408,7 +3468,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 
 /// `CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -3425,7 +3485,7 @@ pub unsafe fn cuGraphGetEdges(
             *mut CUgraphNode,
             *mut usize,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphGetEdges");
+    > = Symbol::new(c"cuGraphGetEdges").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraph, from, to, numEdges) }
         Err(missing) => missing.status(),
@@ -3460,7 +3520,7 @@ pub unsafe fn cuGraphGetEdges_v2(
 
 /// `CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuGraphGetNodes(
     hGraph: CUgraph,
@@ -3469,7 +3529,7 @@ pub unsafe fn cuGraphGetNodes(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraph, *mut CUgraphNode, *mut usize) -> CUresult,
-    > = Symbol::new(c"cuGraphGetNodes");
+    > = Symbol::new(c"cuGraphGetNodes").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraph, nodes, numNodes) }
         Err(missing) => missing.status(),
@@ -3478,7 +3538,7 @@ pub unsafe fn cuGraphGetNodes(
 
 /// `CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuGraphGetRootNodes(
     hGraph: CUgraph,
@@ -3487,7 +3547,7 @@ pub unsafe fn cuGraphGetRootNodes(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraph, *mut CUgraphNode, *mut usize) -> CUresult,
-    > = Symbol::new(c"cuGraphGetRootNodes");
+    > = Symbol::new(c"cuGraphGetRootNodes").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraph, rootNodes, numRootNodes) }
         Err(missing) => missing.status(),
@@ -3496,7 +3556,7 @@ pub unsafe fn cuGraphGetRootNodes(
 
 /// `CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuGraphHostNodeGetParams(
     hNode: CUgraphNode,
@@ -3504,7 +3564,7 @@ pub unsafe fn cuGraphHostNodeGetParams(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUDA_HOST_NODE_PARAMS) -> CUresult,
-    > = Symbol::new(c"cuGraphHostNodeGetParams");
+    > = Symbol::new(c"cuGraphHostNodeGetParams").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
@@ -3513,7 +3573,7 @@ pub unsafe fn cuGraphHostNodeGetParams(
 
 /// `CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuGraphHostNodeSetParams(
     hNode: CUgraphNode,
@@ -3521,7 +3581,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *const CUDA_HOST_NODE_PARAMS) -> CUresult,
-    > = Symbol::new(c"cuGraphHostNodeSetParams");
+    > = Symbol::new(c"cuGraphHostNodeSetParams").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
@@ -3530,7 +3590,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 
 /// `CUresult cuGraphInstantiate(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -3549,7 +3609,7 @@ pub unsafe fn cuGraphInstantiate(
             *mut core::ffi::c_char,
             usize,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphInstantiate");
+    > = Symbol::new(c"cuGraphInstantiate").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize) }
@@ -3560,7 +3620,7 @@ pub unsafe fn cuGraphInstantiate(
 
 /// `CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.4.
 #[inline]
 pub unsafe fn cuGraphInstantiateWithFlags(
     phGraphExec: *mut CUgraphExec,
@@ -3569,7 +3629,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUgraphExec, CUgraph, u64) -> CUresult,
-    > = Symbol::new(c"cuGraphInstantiateWithFlags");
+    > = Symbol::new(c"cuGraphInstantiateWithFlags").since("11.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(phGraphExec, hGraph, flags) }
         Err(missing) => missing.status(),
@@ -3578,7 +3638,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 
 /// `CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuGraphInstantiateWithParams(
     phGraphExec: *mut CUgraphExec,
@@ -3592,9 +3652,10 @@ pub unsafe fn cuGraphInstantiateWithParams(
             *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
         ) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuGraphInstantiateWithParams",
-        c"cuGraphInstantiateWithParams_ptsz",
-    );
+            c"cuGraphInstantiateWithParams",
+            c"cuGraphInstantiateWithParams_ptsz",
+        )
+        .since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(phGraphExec, hGraph, instantiateParams) }
         Err(missing) => missing.status(),
@@ -3603,7 +3664,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
 
 /// `CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.0.
 #[inline]
 pub unsafe fn cuGraphInstantiate_v2(
     phGraphExec: *mut CUgraphExec,
@@ -3620,7 +3681,7 @@ pub unsafe fn cuGraphInstantiate_v2(
             *mut core::ffi::c_char,
             usize,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphInstantiate_v2");
+    > = Symbol::new(c"cuGraphInstantiate_v2").since("11.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize) }
@@ -3631,7 +3692,7 @@ pub unsafe fn cuGraphInstantiate_v2(
 
 /// `CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.0.
 #[inline]
 pub unsafe fn cuGraphKernelNodeCopyAttributes(
     dst: CUgraphNode,
@@ -3639,7 +3700,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, CUgraphNode) -> CUresult,
-    > = Symbol::new(c"cuGraphKernelNodeCopyAttributes");
+    > = Symbol::new(c"cuGraphKernelNodeCopyAttributes").since("11.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dst, src) }
         Err(missing) => missing.status(),
@@ -3648,7 +3709,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(
 
 /// `CUresult cuGraphKernelNodeGetParams(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -3661,7 +3722,7 @@ pub unsafe fn cuGraphKernelNodeGetParams(
             CUgraphNode,
             *mut CUDA_KERNEL_NODE_PARAMS_v1,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphKernelNodeGetParams");
+    > = Symbol::new(c"cuGraphKernelNodeGetParams").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
@@ -3670,7 +3731,7 @@ pub unsafe fn cuGraphKernelNodeGetParams(
 
 /// `CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetParams_v2(
     hNode: CUgraphNode,
@@ -3678,7 +3739,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUDA_KERNEL_NODE_PARAMS) -> CUresult,
-    > = Symbol::new(c"cuGraphKernelNodeGetParams_v2");
+    > = Symbol::new(c"cuGraphKernelNodeGetParams_v2").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
@@ -3687,7 +3748,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(
 
 /// `CUresult cuGraphKernelNodeSetParams(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -3700,7 +3761,7 @@ pub unsafe fn cuGraphKernelNodeSetParams(
             CUgraphNode,
             *const CUDA_KERNEL_NODE_PARAMS_v1,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphKernelNodeSetParams");
+    > = Symbol::new(c"cuGraphKernelNodeSetParams").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
@@ -3709,7 +3770,7 @@ pub unsafe fn cuGraphKernelNodeSetParams(
 
 /// `CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetParams_v2(
     hNode: CUgraphNode,
@@ -3720,7 +3781,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
             CUgraphNode,
             *const CUDA_KERNEL_NODE_PARAMS,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphKernelNodeSetParams_v2");
+    > = Symbol::new(c"cuGraphKernelNodeSetParams_v2").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
@@ -3729,12 +3790,12 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 
 /// `CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphExec, CUstream) -> CUresult,
-    > = Symbol::with_per_thread(c"cuGraphLaunch", c"cuGraphLaunch_ptsz");
+    > = Symbol::with_per_thread(c"cuGraphLaunch", c"cuGraphLaunch_ptsz").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraphExec, hStream) }
         Err(missing) => missing.status(),
@@ -3743,7 +3804,7 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> CUres
 
 /// `CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.4.
 #[inline]
 pub unsafe fn cuGraphMemFreeNodeGetParams(
     hNode: CUgraphNode,
@@ -3751,7 +3812,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUdeviceptr) -> CUresult,
-    > = Symbol::new(c"cuGraphMemFreeNodeGetParams");
+    > = Symbol::new(c"cuGraphMemFreeNodeGetParams").since("11.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, dptr_out) }
         Err(missing) => missing.status(),
@@ -3760,7 +3821,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
 
 /// `CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeGetParams(
     hNode: CUgraphNode,
@@ -3768,7 +3829,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUDA_MEMCPY3D) -> CUresult,
-    > = Symbol::new(c"cuGraphMemcpyNodeGetParams");
+    > = Symbol::new(c"cuGraphMemcpyNodeGetParams").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
@@ -3777,7 +3838,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(
 
 /// `CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeSetParams(
     hNode: CUgraphNode,
@@ -3785,7 +3846,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *const CUDA_MEMCPY3D) -> CUresult,
-    > = Symbol::new(c"cuGraphMemcpyNodeSetParams");
+    > = Symbol::new(c"cuGraphMemcpyNodeSetParams").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
@@ -3794,7 +3855,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 
 /// `CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuGraphMemsetNodeGetParams(
     hNode: CUgraphNode,
@@ -3802,7 +3863,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUDA_MEMSET_NODE_PARAMS) -> CUresult,
-    > = Symbol::new(c"cuGraphMemsetNodeGetParams");
+    > = Symbol::new(c"cuGraphMemsetNodeGetParams").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
@@ -3811,7 +3872,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(
 
 /// `CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuGraphMemsetNodeSetParams(
     hNode: CUgraphNode,
@@ -3822,7 +3883,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
             CUgraphNode,
             *const CUDA_MEMSET_NODE_PARAMS,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphMemsetNodeSetParams");
+    > = Symbol::new(c"cuGraphMemsetNodeSetParams").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
@@ -3831,7 +3892,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 
 /// `CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuGraphNodeFindInClone(
     phNode: *mut CUgraphNode,
@@ -3840,7 +3901,7 @@ pub unsafe fn cuGraphNodeFindInClone(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUgraphNode, CUgraphNode, CUgraph) -> CUresult,
-    > = Symbol::new(c"cuGraphNodeFindInClone");
+    > = Symbol::new(c"cuGraphNodeFindInClone").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(phNode, hOriginalNode, hClonedGraph) }
         Err(missing) => missing.status(),
@@ -3849,7 +3910,7 @@ pub unsafe fn cuGraphNodeFindInClone(
 
 /// `CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t *numDependencies)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -3860,7 +3921,7 @@ pub unsafe fn cuGraphNodeGetDependencies(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUgraphNode, *mut usize) -> CUresult,
-    > = Symbol::new(c"cuGraphNodeGetDependencies");
+    > = Symbol::new(c"cuGraphNodeGetDependencies").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, dependencies, numDependencies) }
         Err(missing) => missing.status(),
@@ -3895,7 +3956,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 
 /// `CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes, size_t *numDependentNodes)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -3906,7 +3967,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUgraphNode, *mut usize) -> CUresult,
-    > = Symbol::new(c"cuGraphNodeGetDependentNodes");
+    > = Symbol::new(c"cuGraphNodeGetDependentNodes").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, dependentNodes, numDependentNodes) }
         Err(missing) => missing.status(),
@@ -3941,7 +4002,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 
 /// `CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.6.
 #[inline]
 pub unsafe fn cuGraphNodeGetEnabled(
     hGraphExec: CUgraphExec,
@@ -3950,7 +4011,7 @@ pub unsafe fn cuGraphNodeGetEnabled(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphExec, CUgraphNode, *mut u32) -> CUresult,
-    > = Symbol::new(c"cuGraphNodeGetEnabled");
+    > = Symbol::new(c"cuGraphNodeGetEnabled").since("11.6");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, isEnabled) }
         Err(missing) => missing.status(),
@@ -3959,7 +4020,7 @@ pub unsafe fn cuGraphNodeGetEnabled(
 
 /// `CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuGraphNodeGetType(
     hNode: CUgraphNode,
@@ -3967,7 +4028,7 @@ pub unsafe fn cuGraphNodeGetType(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUgraphNodeType) -> CUresult,
-    > = Symbol::new(c"cuGraphNodeGetType");
+    > = Symbol::new(c"cuGraphNodeGetType").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, r#type) }
         Err(missing) => missing.status(),
@@ -3976,7 +4037,7 @@ pub unsafe fn cuGraphNodeGetType(
 
 /// `CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.6.
 #[inline]
 pub unsafe fn cuGraphNodeSetEnabled(
     hGraphExec: CUgraphExec,
@@ -3985,7 +4046,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphExec, CUgraphNode, u32) -> CUresult,
-    > = Symbol::new(c"cuGraphNodeSetEnabled");
+    > = Symbol::new(c"cuGraphNodeSetEnabled").since("11.6");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, isEnabled) }
         Err(missing) => missing.status(),
@@ -3994,7 +4055,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
 
 /// `CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.3.
 #[inline]
 pub unsafe fn cuGraphReleaseUserObject(
     graph: CUgraph,
@@ -4003,7 +4064,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraph, CUuserObject, u32) -> CUresult,
-    > = Symbol::new(c"cuGraphReleaseUserObject");
+    > = Symbol::new(c"cuGraphReleaseUserObject").since("11.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(graph, object, count) }
         Err(missing) => missing.status(),
@@ -4012,7 +4073,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 
 /// `CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -4029,7 +4090,7 @@ pub unsafe fn cuGraphRemoveDependencies(
             *const CUgraphNode,
             usize,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphRemoveDependencies");
+    > = Symbol::new(c"cuGraphRemoveDependencies").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraph, from, to, numDependencies) }
         Err(missing) => missing.status(),
@@ -4064,7 +4125,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 
 /// `CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.3.
 #[inline]
 pub unsafe fn cuGraphRetainUserObject(
     graph: CUgraph,
@@ -4074,7 +4135,7 @@ pub unsafe fn cuGraphRetainUserObject(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraph, CUuserObject, u32, u32) -> CUresult,
-    > = Symbol::new(c"cuGraphRetainUserObject");
+    > = Symbol::new(c"cuGraphRetainUserObject").since("11.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(graph, object, count, flags) }
         Err(missing) => missing.status(),
@@ -4083,12 +4144,12 @@ pub unsafe fn cuGraphRetainUserObject(
 
 /// `CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.1.
 #[inline]
 pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphExec, CUstream) -> CUresult,
-    > = Symbol::with_per_thread(c"cuGraphUpload", c"cuGraphUpload_ptsz");
+    > = Symbol::with_per_thread(c"cuGraphUpload", c"cuGraphUpload_ptsz").since("11.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraphExec, hStream) }
         Err(missing) => missing.status(),
@@ -4097,7 +4158,7 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> CUres
 
 /// `CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)`
 ///
-/// In `cudaEGL.h` since CUDA 12.0 or earlier.
+/// In `cudaEGL.h` since CUDA 7.0.
 #[inline]
 pub unsafe fn cuGraphicsEGLRegisterImage(
     pCudaResource: *mut CUgraphicsResource,
@@ -4106,7 +4167,7 @@ pub unsafe fn cuGraphicsEGLRegisterImage(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUgraphicsResource, EGLImageKHR, u32) -> CUresult,
-    > = Symbol::new(c"cuGraphicsEGLRegisterImage");
+    > = Symbol::new(c"cuGraphicsEGLRegisterImage").since("7.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pCudaResource, image, flags) }
         Err(missing) => missing.status(),
@@ -4115,7 +4176,7 @@ pub unsafe fn cuGraphicsEGLRegisterImage(
 
 /// `CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)`
 ///
-/// In `cudaGL.h` since CUDA 12.0 or earlier.
+/// In `cudaGL.h` since CUDA 3.0.
 #[inline]
 pub unsafe fn cuGraphicsGLRegisterBuffer(
     pCudaResource: *mut CUgraphicsResource,
@@ -4124,7 +4185,7 @@ pub unsafe fn cuGraphicsGLRegisterBuffer(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUgraphicsResource, GLuint, u32) -> CUresult,
-    > = Symbol::new(c"cuGraphicsGLRegisterBuffer");
+    > = Symbol::new(c"cuGraphicsGLRegisterBuffer").since("3.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pCudaResource, buffer, Flags) }
         Err(missing) => missing.status(),
@@ -4133,7 +4194,7 @@ pub unsafe fn cuGraphicsGLRegisterBuffer(
 
 /// `CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags)`
 ///
-/// In `cudaGL.h` since CUDA 12.0 or earlier.
+/// In `cudaGL.h` since CUDA 3.0.
 #[inline]
 pub unsafe fn cuGraphicsGLRegisterImage(
     pCudaResource: *mut CUgraphicsResource,
@@ -4148,7 +4209,7 @@ pub unsafe fn cuGraphicsGLRegisterImage(
             GLenum,
             u32,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphicsGLRegisterImage");
+    > = Symbol::new(c"cuGraphicsGLRegisterImage").since("3.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pCudaResource, image, target, Flags) }
         Err(missing) => missing.status(),
@@ -4157,7 +4218,7 @@ pub unsafe fn cuGraphicsGLRegisterImage(
 
 /// `CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.0.
 #[inline]
 pub unsafe fn cuGraphicsMapResources(
     count: u32,
@@ -4167,9 +4228,10 @@ pub unsafe fn cuGraphicsMapResources(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(u32, *mut CUgraphicsResource, CUstream) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuGraphicsMapResources",
-        c"cuGraphicsMapResources_ptsz",
-    );
+            c"cuGraphicsMapResources",
+            c"cuGraphicsMapResources_ptsz",
+        )
+        .since("3.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(count, resources, hStream) }
         Err(missing) => missing.status(),
@@ -4178,7 +4240,7 @@ pub unsafe fn cuGraphicsMapResources(
 
 /// `CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)`
 ///
-/// In `cudaEGL.h` since CUDA 12.0 or earlier.
+/// In `cudaEGL.h` since CUDA 7.0.
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedEglFrame(
     eglFrame: *mut CUeglFrame,
@@ -4193,7 +4255,7 @@ pub unsafe fn cuGraphicsResourceGetMappedEglFrame(
             u32,
             u32,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphicsResourceGetMappedEglFrame");
+    > = Symbol::new(c"cuGraphicsResourceGetMappedEglFrame").since("7.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(eglFrame, resource, index, mipLevel) }
         Err(missing) => missing.status(),
@@ -4202,7 +4264,7 @@ pub unsafe fn cuGraphicsResourceGetMappedEglFrame(
 
 /// `CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.0.
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     pMipmappedArray: *mut CUmipmappedArray,
@@ -4210,7 +4272,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUmipmappedArray, CUgraphicsResource) -> CUresult,
-    > = Symbol::new(c"cuGraphicsResourceGetMappedMipmappedArray");
+    > = Symbol::new(c"cuGraphicsResourceGetMappedMipmappedArray").since("5.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pMipmappedArray, resource) }
         Err(missing) => missing.status(),
@@ -4219,7 +4281,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 
 /// `CUresult cuGraphicsResourceGetMappedPointer(CUdeviceptr_v1 *pDevPtr, unsigned int *pSize, CUgraphicsResource resource)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -4234,7 +4296,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer(
             *mut u32,
             CUgraphicsResource,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphicsResourceGetMappedPointer");
+    > = Symbol::new(c"cuGraphicsResourceGetMappedPointer").since("3.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pDevPtr, pSize, resource) }
         Err(missing) => missing.status(),
@@ -4243,7 +4305,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer(
 
 /// `CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
     pDevPtr: *mut CUdeviceptr,
@@ -4256,7 +4318,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
             *mut usize,
             CUgraphicsResource,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphicsResourceGetMappedPointer_v2");
+    > = Symbol::new(c"cuGraphicsResourceGetMappedPointer_v2").since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pDevPtr, pSize, resource) }
         Err(missing) => missing.status(),
@@ -4265,7 +4327,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 
 /// `CUresult cuGraphicsResourceSetMapFlags(CUgraphicsResource resource, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -4275,7 +4337,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphicsResource, u32) -> CUresult,
-    > = Symbol::new(c"cuGraphicsResourceSetMapFlags");
+    > = Symbol::new(c"cuGraphicsResourceSetMapFlags").since("3.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(resource, flags) }
         Err(missing) => missing.status(),
@@ -4284,7 +4346,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags(
 
 /// `CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 6.5.
 #[inline]
 pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
     resource: CUgraphicsResource,
@@ -4292,7 +4354,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphicsResource, u32) -> CUresult,
-    > = Symbol::new(c"cuGraphicsResourceSetMapFlags_v2");
+    > = Symbol::new(c"cuGraphicsResourceSetMapFlags_v2").since("6.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(resource, flags) }
         Err(missing) => missing.status(),
@@ -4301,7 +4363,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
 
 /// `CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.0.
 #[inline]
 pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     pArray: *mut CUarray,
@@ -4311,7 +4373,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUarray, CUgraphicsResource, u32, u32) -> CUresult,
-    > = Symbol::new(c"cuGraphicsSubResourceGetMappedArray");
+    > = Symbol::new(c"cuGraphicsSubResourceGetMappedArray").since("3.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pArray, resource, arrayIndex, mipLevel) }
         Err(missing) => missing.status(),
@@ -4320,7 +4382,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 
 /// `CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.0.
 #[inline]
 pub unsafe fn cuGraphicsUnmapResources(
     count: u32,
@@ -4330,9 +4392,10 @@ pub unsafe fn cuGraphicsUnmapResources(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(u32, *mut CUgraphicsResource, CUstream) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuGraphicsUnmapResources",
-        c"cuGraphicsUnmapResources_ptsz",
-    );
+            c"cuGraphicsUnmapResources",
+            c"cuGraphicsUnmapResources_ptsz",
+        )
+        .since("3.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(count, resources, hStream) }
         Err(missing) => missing.status(),
@@ -4341,12 +4404,13 @@ pub unsafe fn cuGraphicsUnmapResources(
 
 /// `CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.0.
 #[inline]
 pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgraphicsResource) -> CUresult> = Symbol::new(
-        c"cuGraphicsUnregisterResource",
-    );
+            c"cuGraphicsUnregisterResource",
+        )
+        .since("3.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(resource) }
         Err(missing) => missing.status(),
@@ -4355,7 +4419,7 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> CUre
 
 /// `CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface, unsigned int flags)`
 ///
-/// In `cudaVDPAU.h` since CUDA 12.0 or earlier.
+/// In `cudaVDPAU.h` since CUDA 3.1.
 #[inline]
 pub unsafe fn cuGraphicsVDPAURegisterOutputSurface(
     pCudaResource: *mut CUgraphicsResource,
@@ -4368,7 +4432,7 @@ pub unsafe fn cuGraphicsVDPAURegisterOutputSurface(
             VdpOutputSurface,
             u32,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphicsVDPAURegisterOutputSurface");
+    > = Symbol::new(c"cuGraphicsVDPAURegisterOutputSurface").since("3.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pCudaResource, vdpSurface, flags) }
         Err(missing) => missing.status(),
@@ -4377,7 +4441,7 @@ pub unsafe fn cuGraphicsVDPAURegisterOutputSurface(
 
 /// `CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface, unsigned int flags)`
 ///
-/// In `cudaVDPAU.h` since CUDA 12.0 or earlier.
+/// In `cudaVDPAU.h` since CUDA 3.1.
 #[inline]
 pub unsafe fn cuGraphicsVDPAURegisterVideoSurface(
     pCudaResource: *mut CUgraphicsResource,
@@ -4390,7 +4454,7 @@ pub unsafe fn cuGraphicsVDPAURegisterVideoSurface(
             VdpVideoSurface,
             u32,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphicsVDPAURegisterVideoSurface");
+    > = Symbol::new(c"cuGraphicsVDPAURegisterVideoSurface").since("3.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pCudaResource, vdpSurface, flags) }
         Err(missing) => missing.status(),
@@ -4487,7 +4551,7 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult
 
 /// `CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuImportExternalMemory(
     extMem_out: *mut CUexternalMemory,
@@ -4498,7 +4562,7 @@ pub unsafe fn cuImportExternalMemory(
             *mut CUexternalMemory,
             *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
         ) -> CUresult,
-    > = Symbol::new(c"cuImportExternalMemory");
+    > = Symbol::new(c"cuImportExternalMemory").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(extMem_out, memHandleDesc) }
         Err(missing) => missing.status(),
@@ -4507,7 +4571,7 @@ pub unsafe fn cuImportExternalMemory(
 
 /// `CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuImportExternalSemaphore(
     extSem_out: *mut CUexternalSemaphore,
@@ -4518,7 +4582,7 @@ pub unsafe fn cuImportExternalSemaphore(
             *mut CUexternalSemaphore,
             *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
         ) -> CUresult,
-    > = Symbol::new(c"cuImportExternalSemaphore");
+    > = Symbol::new(c"cuImportExternalSemaphore").since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(extSem_out, semHandleDesc) }
         Err(missing) => missing.status(),
@@ -4527,12 +4591,13 @@ pub unsafe fn cuImportExternalSemaphore(
 
 /// `CUresult cuInit(unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuInit(Flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(u32) -> CUresult> = Symbol::new(
-        c"cuInit",
-    );
+            c"cuInit",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(Flags) }
         Err(missing) => missing.status(),
@@ -4541,12 +4606,13 @@ pub unsafe fn cuInit(Flags: u32) -> CUresult {
 
 /// `CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.1.
 #[inline]
 pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdeviceptr) -> CUresult> = Symbol::new(
-        c"cuIpcCloseMemHandle",
-    );
+            c"cuIpcCloseMemHandle",
+        )
+        .since("4.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dptr) }
         Err(missing) => missing.status(),
@@ -4555,7 +4621,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> CUresult {
 
 /// `CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.1.
 #[inline]
 pub unsafe fn cuIpcGetEventHandle(
     pHandle: *mut CUipcEventHandle,
@@ -4563,7 +4629,7 @@ pub unsafe fn cuIpcGetEventHandle(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUipcEventHandle, CUevent) -> CUresult,
-    > = Symbol::new(c"cuIpcGetEventHandle");
+    > = Symbol::new(c"cuIpcGetEventHandle").since("4.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pHandle, event) }
         Err(missing) => missing.status(),
@@ -4572,7 +4638,7 @@ pub unsafe fn cuIpcGetEventHandle(
 
 /// `CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.1.
 #[inline]
 pub unsafe fn cuIpcGetMemHandle(
     pHandle: *mut CUipcMemHandle,
@@ -4580,7 +4646,7 @@ pub unsafe fn cuIpcGetMemHandle(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUipcMemHandle, CUdeviceptr) -> CUresult,
-    > = Symbol::new(c"cuIpcGetMemHandle");
+    > = Symbol::new(c"cuIpcGetMemHandle").since("4.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pHandle, dptr) }
         Err(missing) => missing.status(),
@@ -4589,7 +4655,7 @@ pub unsafe fn cuIpcGetMemHandle(
 
 /// `CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.1.
 #[inline]
 pub unsafe fn cuIpcOpenEventHandle(
     phEvent: *mut CUevent,
@@ -4597,7 +4663,7 @@ pub unsafe fn cuIpcOpenEventHandle(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUevent, CUipcEventHandle) -> CUresult,
-    > = Symbol::new(c"cuIpcOpenEventHandle");
+    > = Symbol::new(c"cuIpcOpenEventHandle").since("4.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(phEvent, handle) }
         Err(missing) => missing.status(),
@@ -4606,7 +4672,7 @@ pub unsafe fn cuIpcOpenEventHandle(
 
 /// `CUresult cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.1.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -4617,7 +4683,7 @@ pub unsafe fn cuIpcOpenMemHandle(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdeviceptr, CUipcMemHandle, u32) -> CUresult,
-    > = Symbol::new(c"cuIpcOpenMemHandle");
+    > = Symbol::new(c"cuIpcOpenMemHandle").since("4.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pdptr, handle, Flags) }
         Err(missing) => missing.status(),
@@ -4626,7 +4692,7 @@ pub unsafe fn cuIpcOpenMemHandle(
 
 /// `CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.0.
 #[inline]
 pub unsafe fn cuIpcOpenMemHandle_v2(
     pdptr: *mut CUdeviceptr,
@@ -4635,7 +4701,7 @@ pub unsafe fn cuIpcOpenMemHandle_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdeviceptr, CUipcMemHandle, u32) -> CUresult,
-    > = Symbol::new(c"cuIpcOpenMemHandle_v2");
+    > = Symbol::new(c"cuIpcOpenMemHandle_v2").since("11.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pdptr, handle, Flags) }
         Err(missing) => missing.status(),
@@ -4644,12 +4710,12 @@ pub unsafe fn cuIpcOpenMemHandle_v2(
 
 /// `CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuKernelGetFunction(pFunc: *mut CUfunction, kernel: CUkernel) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUfunction, CUkernel) -> CUresult,
-    > = Symbol::new(c"cuKernelGetFunction");
+    > = Symbol::new(c"cuKernelGetFunction").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pFunc, kernel) }
         Err(missing) => missing.status(),
@@ -4708,7 +4774,7 @@ pub unsafe fn cuKernelGetParamInfo(
 
 /// `CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuKernelSetCacheConfig(
     kernel: CUkernel,
@@ -4717,7 +4783,7 @@ pub unsafe fn cuKernelSetCacheConfig(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUkernel, CUfunc_cache, CUdevice) -> CUresult,
-    > = Symbol::new(c"cuKernelSetCacheConfig");
+    > = Symbol::new(c"cuKernelSetCacheConfig").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(kernel, config, dev) }
         Err(missing) => missing.status(),
@@ -4726,12 +4792,13 @@ pub unsafe fn cuKernelSetCacheConfig(
 
 /// `CUresult cuLaunch(CUfunction f)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuLaunch(f: CUfunction) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUfunction) -> CUresult> = Symbol::new(
-        c"cuLaunch",
-    );
+            c"cuLaunch",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(f) }
         Err(missing) => missing.status(),
@@ -4740,7 +4807,7 @@ pub unsafe fn cuLaunch(f: CUfunction) -> CUresult {
 
 /// `CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 9.0.
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernel(
     f: CUfunction,
@@ -4768,9 +4835,10 @@ pub unsafe fn cuLaunchCooperativeKernel(
             *mut *mut c_void,
         ) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuLaunchCooperativeKernel",
-        c"cuLaunchCooperativeKernel_ptsz",
-    );
+            c"cuLaunchCooperativeKernel",
+            c"cuLaunchCooperativeKernel_ptsz",
+        )
+        .since("9.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -4794,7 +4862,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
 
 /// `CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 9.0.
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     launchParamsList: *mut CUDA_LAUNCH_PARAMS,
@@ -4803,7 +4871,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUDA_LAUNCH_PARAMS, u32, u32) -> CUresult,
-    > = Symbol::new(c"cuLaunchCooperativeKernelMultiDevice");
+    > = Symbol::new(c"cuLaunchCooperativeKernelMultiDevice").since("9.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(launchParamsList, numDevices, flags) }
         Err(missing) => missing.status(),
@@ -4812,7 +4880,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 
 /// `CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuLaunchGrid(
     f: CUfunction,
@@ -4820,8 +4888,9 @@ pub unsafe fn cuLaunchGrid(
     grid_height: i32,
 ) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUfunction, i32, i32) -> CUresult> = Symbol::new(
-        c"cuLaunchGrid",
-    );
+            c"cuLaunchGrid",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(f, grid_width, grid_height) }
         Err(missing) => missing.status(),
@@ -4830,7 +4899,7 @@ pub unsafe fn cuLaunchGrid(
 
 /// `CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuLaunchGridAsync(
     f: CUfunction,
@@ -4840,7 +4909,7 @@ pub unsafe fn cuLaunchGridAsync(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUfunction, i32, i32, CUstream) -> CUresult,
-    > = Symbol::new(c"cuLaunchGridAsync");
+    > = Symbol::new(c"cuLaunchGridAsync").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(f, grid_width, grid_height, hStream) }
         Err(missing) => missing.status(),
@@ -4849,7 +4918,7 @@ pub unsafe fn cuLaunchGridAsync(
 
 /// `CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuLaunchHostFunc(
     hStream: CUstream,
@@ -4858,7 +4927,8 @@ pub unsafe fn cuLaunchHostFunc(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUstream, CUhostFn, *mut c_void) -> CUresult,
-    > = Symbol::with_per_thread(c"cuLaunchHostFunc", c"cuLaunchHostFunc_ptsz");
+    > = Symbol::with_per_thread(c"cuLaunchHostFunc", c"cuLaunchHostFunc_ptsz")
+        .since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, r#fn, userData) }
         Err(missing) => missing.status(),
@@ -4867,7 +4937,7 @@ pub unsafe fn cuLaunchHostFunc(
 
 /// `CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.0.
 #[inline]
 pub unsafe fn cuLaunchKernel(
     f: CUfunction,
@@ -4896,7 +4966,7 @@ pub unsafe fn cuLaunchKernel(
             *mut *mut c_void,
             *mut *mut c_void,
         ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuLaunchKernel", c"cuLaunchKernel_ptsz");
+    > = Symbol::with_per_thread(c"cuLaunchKernel", c"cuLaunchKernel_ptsz").since("4.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -4939,7 +5009,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
 
 /// `CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuLibraryGetGlobal(
     dptr: *mut CUdeviceptr,
@@ -4954,7 +5024,7 @@ pub unsafe fn cuLibraryGetGlobal(
             CUlibrary,
             *const core::ffi::c_char,
         ) -> CUresult,
-    > = Symbol::new(c"cuLibraryGetGlobal");
+    > = Symbol::new(c"cuLibraryGetGlobal").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dptr, bytes, library, name) }
         Err(missing) => missing.status(),
@@ -4963,7 +5033,7 @@ pub unsafe fn cuLibraryGetGlobal(
 
 /// `CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuLibraryGetKernel(
     pKernel: *mut CUkernel,
@@ -4976,7 +5046,7 @@ pub unsafe fn cuLibraryGetKernel(
             CUlibrary,
             *const core::ffi::c_char,
         ) -> CUresult,
-    > = Symbol::new(c"cuLibraryGetKernel");
+    > = Symbol::new(c"cuLibraryGetKernel").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pKernel, library, name) }
         Err(missing) => missing.status(),
@@ -5000,7 +5070,7 @@ pub unsafe fn cuLibraryGetKernelCount(count: *mut u32, lib: CUlibrary) -> CUresu
 
 /// `CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuLibraryGetManaged(
     dptr: *mut CUdeviceptr,
@@ -5015,7 +5085,7 @@ pub unsafe fn cuLibraryGetManaged(
             CUlibrary,
             *const core::ffi::c_char,
         ) -> CUresult,
-    > = Symbol::new(c"cuLibraryGetManaged");
+    > = Symbol::new(c"cuLibraryGetManaged").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dptr, bytes, library, name) }
         Err(missing) => missing.status(),
@@ -5024,12 +5094,12 @@ pub unsafe fn cuLibraryGetManaged(
 
 /// `CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuLibraryGetModule(pMod: *mut CUmodule, library: CUlibrary) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUmodule, CUlibrary) -> CUresult,
-    > = Symbol::new(c"cuLibraryGetModule");
+    > = Symbol::new(c"cuLibraryGetModule").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pMod, library) }
         Err(missing) => missing.status(),
@@ -5038,7 +5108,7 @@ pub unsafe fn cuLibraryGetModule(pMod: *mut CUmodule, library: CUlibrary) -> CUr
 
 /// `CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuLibraryGetUnifiedFunction(
     fptr: *mut *mut c_void,
@@ -5051,7 +5121,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
             CUlibrary,
             *const core::ffi::c_char,
         ) -> CUresult,
-    > = Symbol::new(c"cuLibraryGetUnifiedFunction");
+    > = Symbol::new(c"cuLibraryGetUnifiedFunction").since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(fptr, library, symbol) }
         Err(missing) => missing.status(),
@@ -5060,12 +5130,13 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 
 /// `CUresult cuLibraryUnload(CUlibrary library)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuLibraryUnload(library: CUlibrary) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUlibrary) -> CUresult> = Symbol::new(
-        c"cuLibraryUnload",
-    );
+            c"cuLibraryUnload",
+        )
+        .since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(library) }
         Err(missing) => missing.status(),
@@ -5074,7 +5145,7 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> CUresult {
 
 /// `CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.5.
 #[inline]
 pub unsafe fn cuLinkComplete(
     state: CUlinkState,
@@ -5083,7 +5154,7 @@ pub unsafe fn cuLinkComplete(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUlinkState, *mut *mut c_void, *mut usize) -> CUresult,
-    > = Symbol::new(c"cuLinkComplete");
+    > = Symbol::new(c"cuLinkComplete").since("5.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(state, cubinOut, sizeOut) }
         Err(missing) => missing.status(),
@@ -5092,12 +5163,13 @@ pub unsafe fn cuLinkComplete(
 
 /// `CUresult cuLinkDestroy(CUlinkState state)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.5.
 #[inline]
 pub unsafe fn cuLinkDestroy(state: CUlinkState) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUlinkState) -> CUresult> = Symbol::new(
-        c"cuLinkDestroy",
-    );
+            c"cuLinkDestroy",
+        )
+        .since("5.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(state) }
         Err(missing) => missing.status(),
@@ -5203,12 +5275,13 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> CUresu
 
 /// `CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.2.
 #[inline]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdeviceptr, usize) -> CUresult> = Symbol::new(
-        c"cuMemAddressFree",
-    );
+            c"cuMemAddressFree",
+        )
+        .since("10.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ptr, size) }
         Err(missing) => missing.status(),
@@ -5217,7 +5290,7 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> CUresult {
 
 /// `CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.2.
 #[inline]
 pub unsafe fn cuMemAddressReserve(
     ptr: *mut CUdeviceptr,
@@ -5234,7 +5307,7 @@ pub unsafe fn cuMemAddressReserve(
             CUdeviceptr,
             u64,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemAddressReserve");
+    > = Symbol::new(c"cuMemAddressReserve").since("10.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ptr, size, alignment, addr, flags) }
         Err(missing) => missing.status(),
@@ -5243,7 +5316,7 @@ pub unsafe fn cuMemAddressReserve(
 
 /// `CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 8.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -5255,7 +5328,7 @@ pub unsafe fn cuMemAdvise(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr, usize, CUmem_advise, CUdevice) -> CUresult,
-    > = Symbol::new(c"cuMemAdvise");
+    > = Symbol::new(c"cuMemAdvise").since("8.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(devPtr, count, advice, device) }
         Err(missing) => missing.status(),
@@ -5264,14 +5337,14 @@ pub unsafe fn cuMemAdvise(
 
 /// `CUresult cuMemAlloc(CUdeviceptr_v1 *dptr, unsigned int bytesize)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cuMemAlloc(dptr: *mut CUdeviceptr_v1, bytesize: u32) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdeviceptr_v1, u32) -> CUresult,
-    > = Symbol::new(c"cuMemAlloc");
+    > = Symbol::new(c"cuMemAlloc").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dptr, bytesize) }
         Err(missing) => missing.status(),
@@ -5280,7 +5353,7 @@ pub unsafe fn cuMemAlloc(dptr: *mut CUdeviceptr_v1, bytesize: u32) -> CUresult {
 
 /// `CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuMemAllocAsync(
     dptr: *mut CUdeviceptr,
@@ -5289,7 +5362,8 @@ pub unsafe fn cuMemAllocAsync(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdeviceptr, usize, CUstream) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemAllocAsync", c"cuMemAllocAsync_ptsz");
+    > = Symbol::with_per_thread(c"cuMemAllocAsync", c"cuMemAllocAsync_ptsz")
+        .since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dptr, bytesize, hStream) }
         Err(missing) => missing.status(),
@@ -5298,7 +5372,7 @@ pub unsafe fn cuMemAllocAsync(
 
 /// `CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuMemAllocFromPoolAsync(
     dptr: *mut CUdeviceptr,
@@ -5314,9 +5388,10 @@ pub unsafe fn cuMemAllocFromPoolAsync(
             CUstream,
         ) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuMemAllocFromPoolAsync",
-        c"cuMemAllocFromPoolAsync_ptsz",
-    );
+            c"cuMemAllocFromPoolAsync",
+            c"cuMemAllocFromPoolAsync_ptsz",
+        )
+        .since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dptr, bytesize, pool, hStream) }
         Err(missing) => missing.status(),
@@ -5325,14 +5400,14 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 
 /// `CUresult cuMemAllocHost(void **pp, unsigned int bytesize)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cuMemAllocHost(pp: *mut *mut c_void, bytesize: u32) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *mut c_void, u32) -> CUresult,
-    > = Symbol::new(c"cuMemAllocHost");
+    > = Symbol::new(c"cuMemAllocHost").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pp, bytesize) }
         Err(missing) => missing.status(),
@@ -5341,12 +5416,12 @@ pub unsafe fn cuMemAllocHost(pp: *mut *mut c_void, bytesize: u32) -> CUresult {
 
 /// `CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemAllocHost_v2(pp: *mut *mut c_void, bytesize: usize) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *mut c_void, usize) -> CUresult,
-    > = Symbol::new(c"cuMemAllocHost_v2");
+    > = Symbol::new(c"cuMemAllocHost_v2").since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pp, bytesize) }
         Err(missing) => missing.status(),
@@ -5355,7 +5430,7 @@ pub unsafe fn cuMemAllocHost_v2(pp: *mut *mut c_void, bytesize: usize) -> CUresu
 
 /// `CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 6.0.
 #[inline]
 pub unsafe fn cuMemAllocManaged(
     dptr: *mut CUdeviceptr,
@@ -5364,7 +5439,7 @@ pub unsafe fn cuMemAllocManaged(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdeviceptr, usize, u32) -> CUresult,
-    > = Symbol::new(c"cuMemAllocManaged");
+    > = Symbol::new(c"cuMemAllocManaged").since("6.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dptr, bytesize, flags) }
         Err(missing) => missing.status(),
@@ -5373,7 +5448,7 @@ pub unsafe fn cuMemAllocManaged(
 
 /// `CUresult cuMemAllocPitch(CUdeviceptr_v1 *dptr, unsigned int *pPitch, unsigned int WidthInBytes, unsigned int Height, unsigned int ElementSizeBytes)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -5392,7 +5467,7 @@ pub unsafe fn cuMemAllocPitch(
             u32,
             u32,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemAllocPitch");
+    > = Symbol::new(c"cuMemAllocPitch").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(dptr, pPitch, WidthInBytes, Height, ElementSizeBytes) }
@@ -5403,7 +5478,7 @@ pub unsafe fn cuMemAllocPitch(
 
 /// `CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemAllocPitch_v2(
     dptr: *mut CUdeviceptr,
@@ -5420,7 +5495,7 @@ pub unsafe fn cuMemAllocPitch_v2(
             usize,
             u32,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemAllocPitch_v2");
+    > = Symbol::new(c"cuMemAllocPitch_v2").since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(dptr, pPitch, WidthInBytes, Height, ElementSizeBytes) }
@@ -5431,12 +5506,12 @@ pub unsafe fn cuMemAllocPitch_v2(
 
 /// `CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdeviceptr, usize) -> CUresult,
-    > = Symbol::new(c"cuMemAlloc_v2");
+    > = Symbol::new(c"cuMemAlloc_v2").since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dptr, bytesize) }
         Err(missing) => missing.status(),
@@ -5445,7 +5520,7 @@ pub unsafe fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) -> CUresult
 
 /// `CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)`
 ///
-/// In `cuda.h` since CUDA 12.8.
+/// In `cuda.h` since CUDA 12.8 (its drivers since 12.6).
 #[inline]
 pub unsafe fn cuMemBatchDecompressAsync(
     paramsArray: *mut CUmemDecompressParams,
@@ -5466,7 +5541,7 @@ pub unsafe fn cuMemBatchDecompressAsync(
             c"cuMemBatchDecompressAsync",
             c"cuMemBatchDecompressAsync_ptsz",
         )
-        .since("12.8");
+        .since("12.6");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(paramsArray, count, flags, errorIndex, stream) }
@@ -5477,7 +5552,7 @@ pub unsafe fn cuMemBatchDecompressAsync(
 
 /// `CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.2.
 #[inline]
 pub unsafe fn cuMemExportToShareableHandle(
     shareableHandle: *mut c_void,
@@ -5492,7 +5567,7 @@ pub unsafe fn cuMemExportToShareableHandle(
             CUmemAllocationHandleType,
             u64,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemExportToShareableHandle");
+    > = Symbol::new(c"cuMemExportToShareableHandle").since("10.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(shareableHandle, handle, handleType, flags) }
         Err(missing) => missing.status(),
@@ -5501,14 +5576,15 @@ pub unsafe fn cuMemExportToShareableHandle(
 
 /// `CUresult cuMemFree(CUdeviceptr_v1 dptr)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cuMemFree(dptr: CUdeviceptr_v1) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdeviceptr_v1) -> CUresult> = Symbol::new(
-        c"cuMemFree",
-    );
+            c"cuMemFree",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dptr) }
         Err(missing) => missing.status(),
@@ -5517,12 +5593,12 @@ pub unsafe fn cuMemFree(dptr: CUdeviceptr_v1) -> CUresult {
 
 /// `CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr, CUstream) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemFreeAsync", c"cuMemFreeAsync_ptsz");
+    > = Symbol::with_per_thread(c"cuMemFreeAsync", c"cuMemFreeAsync_ptsz").since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dptr, hStream) }
         Err(missing) => missing.status(),
@@ -5531,12 +5607,13 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> CUresult {
 
 /// `CUresult cuMemFreeHost(void *p)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> CUresult> = Symbol::new(
-        c"cuMemFreeHost",
-    );
+            c"cuMemFreeHost",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(p) }
         Err(missing) => missing.status(),
@@ -5545,12 +5622,13 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> CUresult {
 
 /// `CUresult cuMemFree_v2(CUdeviceptr dptr)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdeviceptr) -> CUresult> = Symbol::new(
-        c"cuMemFree_v2",
-    );
+            c"cuMemFree_v2",
+        )
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dptr) }
         Err(missing) => missing.status(),
@@ -5559,7 +5637,7 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> CUresult {
 
 /// `CUresult cuMemGetAddressRange(CUdeviceptr_v1 *pbase, unsigned int *psize, CUdeviceptr_v1 dptr)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -5574,7 +5652,7 @@ pub unsafe fn cuMemGetAddressRange(
             *mut u32,
             CUdeviceptr_v1,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemGetAddressRange");
+    > = Symbol::new(c"cuMemGetAddressRange").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pbase, psize, dptr) }
         Err(missing) => missing.status(),
@@ -5583,7 +5661,7 @@ pub unsafe fn cuMemGetAddressRange(
 
 /// `CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemGetAddressRange_v2(
     pbase: *mut CUdeviceptr,
@@ -5592,7 +5670,7 @@ pub unsafe fn cuMemGetAddressRange_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdeviceptr, *mut usize, CUdeviceptr) -> CUresult,
-    > = Symbol::new(c"cuMemGetAddressRange_v2");
+    > = Symbol::new(c"cuMemGetAddressRange_v2").since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pbase, psize, dptr) }
         Err(missing) => missing.status(),
@@ -5601,7 +5679,7 @@ pub unsafe fn cuMemGetAddressRange_v2(
 
 /// `CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.7.
 #[inline]
 pub unsafe fn cuMemGetHandleForAddressRange(
     handle: *mut c_void,
@@ -5618,7 +5696,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
             CUmemRangeHandleType,
             u64,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemGetHandleForAddressRange");
+    > = Symbol::new(c"cuMemGetHandleForAddressRange").since("11.7");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(handle, dptr, size, handleType, flags) }
         Err(missing) => missing.status(),
@@ -5627,14 +5705,15 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 
 /// `CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cuMemGetInfo(free: *mut u32, total: *mut u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32, *mut u32) -> CUresult> = Symbol::new(
-        c"cuMemGetInfo",
-    );
+            c"cuMemGetInfo",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(free, total) }
         Err(missing) => missing.status(),
@@ -5643,12 +5722,12 @@ pub unsafe fn cuMemGetInfo(free: *mut u32, total: *mut u32) -> CUresult {
 
 /// `CUresult cuMemGetInfo_v2(size_t *free, size_t *total)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut usize, *mut usize) -> CUresult,
-    > = Symbol::new(c"cuMemGetInfo_v2");
+    > = Symbol::new(c"cuMemGetInfo_v2").since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(free, total) }
         Err(missing) => missing.status(),
@@ -5657,7 +5736,7 @@ pub unsafe fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) -> CUresult {
 
 /// `CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.2.
 #[inline]
 pub unsafe fn cuMemHostAlloc(
     pp: *mut *mut c_void,
@@ -5666,7 +5745,7 @@ pub unsafe fn cuMemHostAlloc(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *mut c_void, usize, u32) -> CUresult,
-    > = Symbol::new(c"cuMemHostAlloc");
+    > = Symbol::new(c"cuMemHostAlloc").since("2.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pp, bytesize, Flags) }
         Err(missing) => missing.status(),
@@ -5675,7 +5754,7 @@ pub unsafe fn cuMemHostAlloc(
 
 /// `CUresult cuMemHostGetDevicePointer(CUdeviceptr_v1 *pdptr, void *p, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.2.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -5686,7 +5765,7 @@ pub unsafe fn cuMemHostGetDevicePointer(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdeviceptr_v1, *mut c_void, u32) -> CUresult,
-    > = Symbol::new(c"cuMemHostGetDevicePointer");
+    > = Symbol::new(c"cuMemHostGetDevicePointer").since("2.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pdptr, p, Flags) }
         Err(missing) => missing.status(),
@@ -5695,7 +5774,7 @@ pub unsafe fn cuMemHostGetDevicePointer(
 
 /// `CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemHostGetDevicePointer_v2(
     pdptr: *mut CUdeviceptr,
@@ -5704,7 +5783,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdeviceptr, *mut c_void, u32) -> CUresult,
-    > = Symbol::new(c"cuMemHostGetDevicePointer_v2");
+    > = Symbol::new(c"cuMemHostGetDevicePointer_v2").since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pdptr, p, Flags) }
         Err(missing) => missing.status(),
@@ -5713,12 +5792,12 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(
 
 /// `CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.3.
 #[inline]
 pub unsafe fn cuMemHostGetFlags(pFlags: *mut u32, p: *mut c_void) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut u32, *mut c_void) -> CUresult,
-    > = Symbol::new(c"cuMemHostGetFlags");
+    > = Symbol::new(c"cuMemHostGetFlags").since("2.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pFlags, p) }
         Err(missing) => missing.status(),
@@ -5727,7 +5806,7 @@ pub unsafe fn cuMemHostGetFlags(pFlags: *mut u32, p: *mut c_void) -> CUresult {
 
 /// `CUresult cuMemHostRegister(void *p, size_t bytesize, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -5738,7 +5817,7 @@ pub unsafe fn cuMemHostRegister(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, usize, u32) -> CUresult,
-    > = Symbol::new(c"cuMemHostRegister");
+    > = Symbol::new(c"cuMemHostRegister").since("4.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(p, bytesize, Flags) }
         Err(missing) => missing.status(),
@@ -5747,7 +5826,7 @@ pub unsafe fn cuMemHostRegister(
 
 /// `CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 6.5.
 #[inline]
 pub unsafe fn cuMemHostRegister_v2(
     p: *mut c_void,
@@ -5756,7 +5835,7 @@ pub unsafe fn cuMemHostRegister_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, usize, u32) -> CUresult,
-    > = Symbol::new(c"cuMemHostRegister_v2");
+    > = Symbol::new(c"cuMemHostRegister_v2").since("6.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(p, bytesize, Flags) }
         Err(missing) => missing.status(),
@@ -5765,12 +5844,13 @@ pub unsafe fn cuMemHostRegister_v2(
 
 /// `CUresult cuMemHostUnregister(void *p)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.0.
 #[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> CUresult> = Symbol::new(
-        c"cuMemHostUnregister",
-    );
+            c"cuMemHostUnregister",
+        )
+        .since("4.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(p) }
         Err(missing) => missing.status(),
@@ -5779,7 +5859,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> CUresult {
 
 /// `CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.2.
 #[inline]
 pub unsafe fn cuMemImportFromShareableHandle(
     handle: *mut CUmemGenericAllocationHandle,
@@ -5792,7 +5872,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
             *mut c_void,
             CUmemAllocationHandleType,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemImportFromShareableHandle");
+    > = Symbol::new(c"cuMemImportFromShareableHandle").since("10.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(handle, osHandle, shHandleType) }
         Err(missing) => missing.status(),
@@ -5801,7 +5881,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
 
 /// `CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.2.
 #[inline]
 pub unsafe fn cuMemMap(
     ptr: CUdeviceptr,
@@ -5818,7 +5898,7 @@ pub unsafe fn cuMemMap(
             CUmemGenericAllocationHandle,
             u64,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemMap");
+    > = Symbol::new(c"cuMemMap").since("10.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ptr, size, offset, handle, flags) }
         Err(missing) => missing.status(),
@@ -5827,7 +5907,7 @@ pub unsafe fn cuMemMap(
 
 /// `CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.1.
 #[inline]
 pub unsafe fn cuMemMapArrayAsync(
     mapInfoList: *mut CUarrayMapInfo,
@@ -5836,7 +5916,8 @@ pub unsafe fn cuMemMapArrayAsync(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUarrayMapInfo, u32, CUstream) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemMapArrayAsync", c"cuMemMapArrayAsync_ptsz");
+    > = Symbol::with_per_thread(c"cuMemMapArrayAsync", c"cuMemMapArrayAsync_ptsz")
+        .since("11.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(mapInfoList, count, hStream) }
         Err(missing) => missing.status(),
@@ -5845,12 +5926,13 @@ pub unsafe fn cuMemMapArrayAsync(
 
 /// `CUresult cuMemPoolDestroy(CUmemoryPool pool)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUmemoryPool) -> CUresult> = Symbol::new(
-        c"cuMemPoolDestroy",
-    );
+            c"cuMemPoolDestroy",
+        )
+        .since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pool) }
         Err(missing) => missing.status(),
@@ -5859,7 +5941,7 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> CUresult {
 
 /// `CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuMemPoolExportPointer(
     shareData_out: *mut CUmemPoolPtrExportData,
@@ -5867,7 +5949,7 @@ pub unsafe fn cuMemPoolExportPointer(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUmemPoolPtrExportData, CUdeviceptr) -> CUresult,
-    > = Symbol::new(c"cuMemPoolExportPointer");
+    > = Symbol::new(c"cuMemPoolExportPointer").since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(shareData_out, ptr) }
         Err(missing) => missing.status(),
@@ -5876,7 +5958,7 @@ pub unsafe fn cuMemPoolExportPointer(
 
 /// `CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuMemPoolExportToShareableHandle(
     handle_out: *mut c_void,
@@ -5891,7 +5973,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
             CUmemAllocationHandleType,
             u64,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemPoolExportToShareableHandle");
+    > = Symbol::new(c"cuMemPoolExportToShareableHandle").since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(handle_out, pool, handleType, flags) }
         Err(missing) => missing.status(),
@@ -5900,7 +5982,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 
 /// `CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuMemPoolGetAttribute(
     pool: CUmemoryPool,
@@ -5913,7 +5995,7 @@ pub unsafe fn cuMemPoolGetAttribute(
             CUmemPool_attribute,
             *mut c_void,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemPoolGetAttribute");
+    > = Symbol::new(c"cuMemPoolGetAttribute").since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pool, attr, value) }
         Err(missing) => missing.status(),
@@ -5922,7 +6004,7 @@ pub unsafe fn cuMemPoolGetAttribute(
 
 /// `CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuMemPoolImportFromShareableHandle(
     pool_out: *mut CUmemoryPool,
@@ -5937,7 +6019,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
             CUmemAllocationHandleType,
             u64,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemPoolImportFromShareableHandle");
+    > = Symbol::new(c"cuMemPoolImportFromShareableHandle").since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pool_out, handle, handleType, flags) }
         Err(missing) => missing.status(),
@@ -5946,7 +6028,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 
 /// `CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuMemPoolImportPointer(
     ptr_out: *mut CUdeviceptr,
@@ -5959,7 +6041,7 @@ pub unsafe fn cuMemPoolImportPointer(
             CUmemoryPool,
             *mut CUmemPoolPtrExportData,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemPoolImportPointer");
+    > = Symbol::new(c"cuMemPoolImportPointer").since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ptr_out, pool, shareData) }
         Err(missing) => missing.status(),
@@ -5968,7 +6050,7 @@ pub unsafe fn cuMemPoolImportPointer(
 
 /// `CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuMemPoolSetAttribute(
     pool: CUmemoryPool,
@@ -5981,7 +6063,7 @@ pub unsafe fn cuMemPoolSetAttribute(
             CUmemPool_attribute,
             *mut c_void,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemPoolSetAttribute");
+    > = Symbol::new(c"cuMemPoolSetAttribute").since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pool, attr, value) }
         Err(missing) => missing.status(),
@@ -5990,12 +6072,13 @@ pub unsafe fn cuMemPoolSetAttribute(
 
 /// `CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.2.
 #[inline]
 pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUmemoryPool, usize) -> CUresult> = Symbol::new(
-        c"cuMemPoolTrimTo",
-    );
+            c"cuMemPoolTrimTo",
+        )
+        .since("11.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pool, minBytesToKeep) }
         Err(missing) => missing.status(),
@@ -6004,7 +6087,7 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> CUre
 
 /// `CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 8.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6016,7 +6099,8 @@ pub unsafe fn cuMemPrefetchAsync(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr, usize, CUdevice, CUstream) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemPrefetchAsync", c"cuMemPrefetchAsync_ptsz");
+    > = Symbol::with_per_thread(c"cuMemPrefetchAsync", c"cuMemPrefetchAsync_ptsz")
+        .since("8.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(devPtr, count, dstDevice, hStream) }
         Err(missing) => missing.status(),
@@ -6025,7 +6109,7 @@ pub unsafe fn cuMemPrefetchAsync(
 
 /// `CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 8.0.
 #[inline]
 pub unsafe fn cuMemRangeGetAttribute(
     data: *mut c_void,
@@ -6042,7 +6126,7 @@ pub unsafe fn cuMemRangeGetAttribute(
             CUdeviceptr,
             usize,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemRangeGetAttribute");
+    > = Symbol::new(c"cuMemRangeGetAttribute").since("8.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(data, dataSize, attribute, devPtr, count) }
         Err(missing) => missing.status(),
@@ -6051,7 +6135,7 @@ pub unsafe fn cuMemRangeGetAttribute(
 
 /// `CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 8.0.
 #[inline]
 pub unsafe fn cuMemRangeGetAttributes(
     data: *mut *mut c_void,
@@ -6070,7 +6154,7 @@ pub unsafe fn cuMemRangeGetAttributes(
             CUdeviceptr,
             usize,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemRangeGetAttributes");
+    > = Symbol::new(c"cuMemRangeGetAttributes").since("8.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -6083,12 +6167,12 @@ pub unsafe fn cuMemRangeGetAttributes(
 
 /// `CUresult cuMemRelease(CUmemGenericAllocationHandle handle)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.2.
 #[inline]
 pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUmemGenericAllocationHandle) -> CUresult,
-    > = Symbol::new(c"cuMemRelease");
+    > = Symbol::new(c"cuMemRelease").since("10.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(handle) }
         Err(missing) => missing.status(),
@@ -6097,7 +6181,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> CUresult {
 
 /// `CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.0.
 #[inline]
 pub unsafe fn cuMemRetainAllocationHandle(
     handle: *mut CUmemGenericAllocationHandle,
@@ -6108,7 +6192,7 @@ pub unsafe fn cuMemRetainAllocationHandle(
             *mut CUmemGenericAllocationHandle,
             *mut c_void,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemRetainAllocationHandle");
+    > = Symbol::new(c"cuMemRetainAllocationHandle").since("11.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(handle, addr) }
         Err(missing) => missing.status(),
@@ -6117,12 +6201,13 @@ pub unsafe fn cuMemRetainAllocationHandle(
 
 /// `CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.2.
 #[inline]
 pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdeviceptr, usize) -> CUresult> = Symbol::new(
-        c"cuMemUnmap",
-    );
+            c"cuMemUnmap",
+        )
+        .since("10.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ptr, size) }
         Err(missing) => missing.status(),
@@ -6131,7 +6216,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> CUresult {
 
 /// `CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.0.
 #[inline]
 pub unsafe fn cuMemcpy(
     dst: CUdeviceptr,
@@ -6140,7 +6225,7 @@ pub unsafe fn cuMemcpy(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr, CUdeviceptr, usize) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpy", c"cuMemcpy_ptds");
+    > = Symbol::with_per_thread(c"cuMemcpy", c"cuMemcpy_ptds").since("4.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dst, src, ByteCount) }
         Err(missing) => missing.status(),
@@ -6149,14 +6234,14 @@ pub unsafe fn cuMemcpy(
 
 /// `CUresult cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cuMemcpy2D(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const CUDA_MEMCPY2D_v1) -> CUresult,
-    > = Symbol::new(c"cuMemcpy2D");
+    > = Symbol::new(c"cuMemcpy2D").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pCopy) }
         Err(missing) => missing.status(),
@@ -6165,7 +6250,7 @@ pub unsafe fn cuMemcpy2D(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult {
 
 /// `CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6175,7 +6260,7 @@ pub unsafe fn cuMemcpy2DAsync(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const CUDA_MEMCPY2D_v1, CUstream) -> CUresult,
-    > = Symbol::new(c"cuMemcpy2DAsync");
+    > = Symbol::new(c"cuMemcpy2DAsync").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pCopy, hStream) }
         Err(missing) => missing.status(),
@@ -6184,7 +6269,7 @@ pub unsafe fn cuMemcpy2DAsync(
 
 /// `CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemcpy2DAsync_v2(
     pCopy: *const CUDA_MEMCPY2D,
@@ -6192,7 +6277,8 @@ pub unsafe fn cuMemcpy2DAsync_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const CUDA_MEMCPY2D, CUstream) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpy2DAsync_v2", c"cuMemcpy2DAsync_v2_ptsz");
+    > = Symbol::with_per_thread(c"cuMemcpy2DAsync_v2", c"cuMemcpy2DAsync_v2_ptsz")
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pCopy, hStream) }
         Err(missing) => missing.status(),
@@ -6201,14 +6287,14 @@ pub unsafe fn cuMemcpy2DAsync_v2(
 
 /// `CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cuMemcpy2DUnaligned(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const CUDA_MEMCPY2D_v1) -> CUresult,
-    > = Symbol::new(c"cuMemcpy2DUnaligned");
+    > = Symbol::new(c"cuMemcpy2DUnaligned").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pCopy) }
         Err(missing) => missing.status(),
@@ -6217,13 +6303,14 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult {
 
 /// `CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const CUDA_MEMCPY2D) -> CUresult> = Symbol::with_per_thread(
-        c"cuMemcpy2DUnaligned_v2",
-        c"cuMemcpy2DUnaligned_v2_ptds",
-    );
+            c"cuMemcpy2DUnaligned_v2",
+            c"cuMemcpy2DUnaligned_v2_ptds",
+        )
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pCopy) }
         Err(missing) => missing.status(),
@@ -6232,13 +6319,14 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
 
 /// `CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const CUDA_MEMCPY2D) -> CUresult> = Symbol::with_per_thread(
-        c"cuMemcpy2D_v2",
-        c"cuMemcpy2D_v2_ptds",
-    );
+            c"cuMemcpy2D_v2",
+            c"cuMemcpy2D_v2_ptds",
+        )
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pCopy) }
         Err(missing) => missing.status(),
@@ -6247,14 +6335,14 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
 
 /// `CUresult cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cuMemcpy3D(pCopy: *const CUDA_MEMCPY3D_v1) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const CUDA_MEMCPY3D_v1) -> CUresult,
-    > = Symbol::new(c"cuMemcpy3D");
+    > = Symbol::new(c"cuMemcpy3D").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pCopy) }
         Err(missing) => missing.status(),
@@ -6263,7 +6351,7 @@ pub unsafe fn cuMemcpy3D(pCopy: *const CUDA_MEMCPY3D_v1) -> CUresult {
 
 /// `CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6273,7 +6361,7 @@ pub unsafe fn cuMemcpy3DAsync(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const CUDA_MEMCPY3D_v1, CUstream) -> CUresult,
-    > = Symbol::new(c"cuMemcpy3DAsync");
+    > = Symbol::new(c"cuMemcpy3DAsync").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pCopy, hStream) }
         Err(missing) => missing.status(),
@@ -6282,7 +6370,7 @@ pub unsafe fn cuMemcpy3DAsync(
 
 /// `CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemcpy3DAsync_v2(
     pCopy: *const CUDA_MEMCPY3D,
@@ -6290,7 +6378,8 @@ pub unsafe fn cuMemcpy3DAsync_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const CUDA_MEMCPY3D, CUstream) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpy3DAsync_v2", c"cuMemcpy3DAsync_v2_ptsz");
+    > = Symbol::with_per_thread(c"cuMemcpy3DAsync_v2", c"cuMemcpy3DAsync_v2_ptsz")
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pCopy, hStream) }
         Err(missing) => missing.status(),
@@ -6299,12 +6388,12 @@ pub unsafe fn cuMemcpy3DAsync_v2(
 
 /// `CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.0.
 #[inline]
 pub unsafe fn cuMemcpy3DPeer(pCopy: *const CUDA_MEMCPY3D_PEER) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const CUDA_MEMCPY3D_PEER) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpy3DPeer", c"cuMemcpy3DPeer_ptds");
+    > = Symbol::with_per_thread(c"cuMemcpy3DPeer", c"cuMemcpy3DPeer_ptds").since("4.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pCopy) }
         Err(missing) => missing.status(),
@@ -6313,7 +6402,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: *const CUDA_MEMCPY3D_PEER) -> CUresult {
 
 /// `CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.0.
 #[inline]
 pub unsafe fn cuMemcpy3DPeerAsync(
     pCopy: *const CUDA_MEMCPY3D_PEER,
@@ -6321,7 +6410,8 @@ pub unsafe fn cuMemcpy3DPeerAsync(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const CUDA_MEMCPY3D_PEER, CUstream) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpy3DPeerAsync", c"cuMemcpy3DPeerAsync_ptsz");
+    > = Symbol::with_per_thread(c"cuMemcpy3DPeerAsync", c"cuMemcpy3DPeerAsync_ptsz")
+        .since("4.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pCopy, hStream) }
         Err(missing) => missing.status(),
@@ -6330,13 +6420,14 @@ pub unsafe fn cuMemcpy3DPeerAsync(
 
 /// `CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const CUDA_MEMCPY3D) -> CUresult> = Symbol::with_per_thread(
-        c"cuMemcpy3D_v2",
-        c"cuMemcpy3D_v2_ptds",
-    );
+            c"cuMemcpy3D_v2",
+            c"cuMemcpy3D_v2_ptds",
+        )
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pCopy) }
         Err(missing) => missing.status(),
@@ -6345,7 +6436,7 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> CUresult {
 
 /// `CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.0.
 #[inline]
 pub unsafe fn cuMemcpyAsync(
     dst: CUdeviceptr,
@@ -6355,7 +6446,7 @@ pub unsafe fn cuMemcpyAsync(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr, CUdeviceptr, usize, CUstream) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpyAsync", c"cuMemcpyAsync_ptsz");
+    > = Symbol::with_per_thread(c"cuMemcpyAsync", c"cuMemcpyAsync_ptsz").since("4.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dst, src, ByteCount, hStream) }
         Err(missing) => missing.status(),
@@ -6364,7 +6455,7 @@ pub unsafe fn cuMemcpyAsync(
 
 /// `CUresult cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6377,7 +6468,7 @@ pub unsafe fn cuMemcpyAtoA(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUarray, u32, CUarray, u32, u32) -> CUresult,
-    > = Symbol::new(c"cuMemcpyAtoA");
+    > = Symbol::new(c"cuMemcpyAtoA").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(dstArray, dstOffset, srcArray, srcOffset, ByteCount) }
@@ -6388,7 +6479,7 @@ pub unsafe fn cuMemcpyAtoA(
 
 /// `CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemcpyAtoA_v2(
     dstArray: CUarray,
@@ -6399,7 +6490,8 @@ pub unsafe fn cuMemcpyAtoA_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUarray, usize, CUarray, usize, usize) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpyAtoA_v2", c"cuMemcpyAtoA_v2_ptds");
+    > = Symbol::with_per_thread(c"cuMemcpyAtoA_v2", c"cuMemcpyAtoA_v2_ptds")
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(dstArray, dstOffset, srcArray, srcOffset, ByteCount) }
@@ -6410,7 +6502,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
 
 /// `CUresult cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6422,7 +6514,7 @@ pub unsafe fn cuMemcpyAtoD(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr_v1, CUarray, u32, u32) -> CUresult,
-    > = Symbol::new(c"cuMemcpyAtoD");
+    > = Symbol::new(c"cuMemcpyAtoD").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstDevice, srcArray, srcOffset, ByteCount) }
         Err(missing) => missing.status(),
@@ -6431,7 +6523,7 @@ pub unsafe fn cuMemcpyAtoD(
 
 /// `CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemcpyAtoD_v2(
     dstDevice: CUdeviceptr,
@@ -6441,7 +6533,8 @@ pub unsafe fn cuMemcpyAtoD_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr, CUarray, usize, usize) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpyAtoD_v2", c"cuMemcpyAtoD_v2_ptds");
+    > = Symbol::with_per_thread(c"cuMemcpyAtoD_v2", c"cuMemcpyAtoD_v2_ptds")
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstDevice, srcArray, srcOffset, ByteCount) }
         Err(missing) => missing.status(),
@@ -6450,7 +6543,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
 
 /// `CUresult cuMemcpyAtoH(void *dstHost, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6462,7 +6555,7 @@ pub unsafe fn cuMemcpyAtoH(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, CUarray, u32, u32) -> CUresult,
-    > = Symbol::new(c"cuMemcpyAtoH");
+    > = Symbol::new(c"cuMemcpyAtoH").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstHost, srcArray, srcOffset, ByteCount) }
         Err(missing) => missing.status(),
@@ -6471,7 +6564,7 @@ pub unsafe fn cuMemcpyAtoH(
 
 /// `CUresult cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6484,7 +6577,7 @@ pub unsafe fn cuMemcpyAtoHAsync(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, CUarray, u32, u32, CUstream) -> CUresult,
-    > = Symbol::new(c"cuMemcpyAtoHAsync");
+    > = Symbol::new(c"cuMemcpyAtoHAsync").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(dstHost, srcArray, srcOffset, ByteCount, hStream) }
@@ -6495,7 +6588,7 @@ pub unsafe fn cuMemcpyAtoHAsync(
 
 /// `CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemcpyAtoHAsync_v2(
     dstHost: *mut c_void,
@@ -6512,7 +6605,8 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
             usize,
             CUstream,
         ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpyAtoHAsync_v2", c"cuMemcpyAtoHAsync_v2_ptsz");
+    > = Symbol::with_per_thread(c"cuMemcpyAtoHAsync_v2", c"cuMemcpyAtoHAsync_v2_ptsz")
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(dstHost, srcArray, srcOffset, ByteCount, hStream) }
@@ -6523,7 +6617,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 
 /// `CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemcpyAtoH_v2(
     dstHost: *mut c_void,
@@ -6533,7 +6627,8 @@ pub unsafe fn cuMemcpyAtoH_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, CUarray, usize, usize) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpyAtoH_v2", c"cuMemcpyAtoH_v2_ptds");
+    > = Symbol::with_per_thread(c"cuMemcpyAtoH_v2", c"cuMemcpyAtoH_v2_ptds")
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstHost, srcArray, srcOffset, ByteCount) }
         Err(missing) => missing.status(),
@@ -6542,7 +6637,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
 
 /// `CUresult cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6554,7 +6649,7 @@ pub unsafe fn cuMemcpyDtoA(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUarray, u32, CUdeviceptr_v1, u32) -> CUresult,
-    > = Symbol::new(c"cuMemcpyDtoA");
+    > = Symbol::new(c"cuMemcpyDtoA").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstArray, dstOffset, srcDevice, ByteCount) }
         Err(missing) => missing.status(),
@@ -6563,7 +6658,7 @@ pub unsafe fn cuMemcpyDtoA(
 
 /// `CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemcpyDtoA_v2(
     dstArray: CUarray,
@@ -6573,7 +6668,8 @@ pub unsafe fn cuMemcpyDtoA_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUarray, usize, CUdeviceptr, usize) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpyDtoA_v2", c"cuMemcpyDtoA_v2_ptds");
+    > = Symbol::with_per_thread(c"cuMemcpyDtoA_v2", c"cuMemcpyDtoA_v2_ptds")
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstArray, dstOffset, srcDevice, ByteCount) }
         Err(missing) => missing.status(),
@@ -6582,7 +6678,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
 
 /// `CUresult cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6593,7 +6689,7 @@ pub unsafe fn cuMemcpyDtoD(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr_v1, CUdeviceptr_v1, u32) -> CUresult,
-    > = Symbol::new(c"cuMemcpyDtoD");
+    > = Symbol::new(c"cuMemcpyDtoD").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstDevice, srcDevice, ByteCount) }
         Err(missing) => missing.status(),
@@ -6602,7 +6698,7 @@ pub unsafe fn cuMemcpyDtoD(
 
 /// `CUresult cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice, unsigned int ByteCount, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6619,7 +6715,7 @@ pub unsafe fn cuMemcpyDtoDAsync(
             u32,
             CUstream,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemcpyDtoDAsync");
+    > = Symbol::new(c"cuMemcpyDtoDAsync").since("3.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstDevice, srcDevice, ByteCount, hStream) }
         Err(missing) => missing.status(),
@@ -6628,7 +6724,7 @@ pub unsafe fn cuMemcpyDtoDAsync(
 
 /// `CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemcpyDtoDAsync_v2(
     dstDevice: CUdeviceptr,
@@ -6638,7 +6734,8 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr, CUdeviceptr, usize, CUstream) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpyDtoDAsync_v2", c"cuMemcpyDtoDAsync_v2_ptsz");
+    > = Symbol::with_per_thread(c"cuMemcpyDtoDAsync_v2", c"cuMemcpyDtoDAsync_v2_ptsz")
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstDevice, srcDevice, ByteCount, hStream) }
         Err(missing) => missing.status(),
@@ -6647,7 +6744,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 
 /// `CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemcpyDtoD_v2(
     dstDevice: CUdeviceptr,
@@ -6656,7 +6753,8 @@ pub unsafe fn cuMemcpyDtoD_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr, CUdeviceptr, usize) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpyDtoD_v2", c"cuMemcpyDtoD_v2_ptds");
+    > = Symbol::with_per_thread(c"cuMemcpyDtoD_v2", c"cuMemcpyDtoD_v2_ptds")
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstDevice, srcDevice, ByteCount) }
         Err(missing) => missing.status(),
@@ -6665,7 +6763,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
 
 /// `CUresult cuMemcpyDtoH(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6676,7 +6774,7 @@ pub unsafe fn cuMemcpyDtoH(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, CUdeviceptr_v1, u32) -> CUresult,
-    > = Symbol::new(c"cuMemcpyDtoH");
+    > = Symbol::new(c"cuMemcpyDtoH").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstHost, srcDevice, ByteCount) }
         Err(missing) => missing.status(),
@@ -6685,7 +6783,7 @@ pub unsafe fn cuMemcpyDtoH(
 
 /// `CUresult cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6697,7 +6795,7 @@ pub unsafe fn cuMemcpyDtoHAsync(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, CUdeviceptr_v1, u32, CUstream) -> CUresult,
-    > = Symbol::new(c"cuMemcpyDtoHAsync");
+    > = Symbol::new(c"cuMemcpyDtoHAsync").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstHost, srcDevice, ByteCount, hStream) }
         Err(missing) => missing.status(),
@@ -6706,7 +6804,7 @@ pub unsafe fn cuMemcpyDtoHAsync(
 
 /// `CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemcpyDtoHAsync_v2(
     dstHost: *mut c_void,
@@ -6716,7 +6814,8 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, CUdeviceptr, usize, CUstream) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpyDtoHAsync_v2", c"cuMemcpyDtoHAsync_v2_ptsz");
+    > = Symbol::with_per_thread(c"cuMemcpyDtoHAsync_v2", c"cuMemcpyDtoHAsync_v2_ptsz")
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstHost, srcDevice, ByteCount, hStream) }
         Err(missing) => missing.status(),
@@ -6725,7 +6824,7 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 
 /// `CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemcpyDtoH_v2(
     dstHost: *mut c_void,
@@ -6734,7 +6833,8 @@ pub unsafe fn cuMemcpyDtoH_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, CUdeviceptr, usize) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpyDtoH_v2", c"cuMemcpyDtoH_v2_ptds");
+    > = Symbol::with_per_thread(c"cuMemcpyDtoH_v2", c"cuMemcpyDtoH_v2_ptds")
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstHost, srcDevice, ByteCount) }
         Err(missing) => missing.status(),
@@ -6743,7 +6843,7 @@ pub unsafe fn cuMemcpyDtoH_v2(
 
 /// `CUresult cuMemcpyHtoA(CUarray dstArray, unsigned int dstOffset, const void *srcHost, unsigned int ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6755,7 +6855,7 @@ pub unsafe fn cuMemcpyHtoA(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUarray, u32, *const c_void, u32) -> CUresult,
-    > = Symbol::new(c"cuMemcpyHtoA");
+    > = Symbol::new(c"cuMemcpyHtoA").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstArray, dstOffset, srcHost, ByteCount) }
         Err(missing) => missing.status(),
@@ -6764,7 +6864,7 @@ pub unsafe fn cuMemcpyHtoA(
 
 /// `CUresult cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset, const void *srcHost, unsigned int ByteCount, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6777,7 +6877,7 @@ pub unsafe fn cuMemcpyHtoAAsync(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUarray, u32, *const c_void, u32, CUstream) -> CUresult,
-    > = Symbol::new(c"cuMemcpyHtoAAsync");
+    > = Symbol::new(c"cuMemcpyHtoAAsync").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(dstArray, dstOffset, srcHost, ByteCount, hStream) }
@@ -6788,7 +6888,7 @@ pub unsafe fn cuMemcpyHtoAAsync(
 
 /// `CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemcpyHtoAAsync_v2(
     dstArray: CUarray,
@@ -6805,7 +6905,8 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
             usize,
             CUstream,
         ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpyHtoAAsync_v2", c"cuMemcpyHtoAAsync_v2_ptsz");
+    > = Symbol::with_per_thread(c"cuMemcpyHtoAAsync_v2", c"cuMemcpyHtoAAsync_v2_ptsz")
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(dstArray, dstOffset, srcHost, ByteCount, hStream) }
@@ -6816,7 +6917,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 
 /// `CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemcpyHtoA_v2(
     dstArray: CUarray,
@@ -6826,7 +6927,8 @@ pub unsafe fn cuMemcpyHtoA_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUarray, usize, *const c_void, usize) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpyHtoA_v2", c"cuMemcpyHtoA_v2_ptds");
+    > = Symbol::with_per_thread(c"cuMemcpyHtoA_v2", c"cuMemcpyHtoA_v2_ptds")
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstArray, dstOffset, srcHost, ByteCount) }
         Err(missing) => missing.status(),
@@ -6835,7 +6937,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
 
 /// `CUresult cuMemcpyHtoD(CUdeviceptr_v1 dstDevice, const void *srcHost, unsigned int ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6846,7 +6948,7 @@ pub unsafe fn cuMemcpyHtoD(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr_v1, *const c_void, u32) -> CUresult,
-    > = Symbol::new(c"cuMemcpyHtoD");
+    > = Symbol::new(c"cuMemcpyHtoD").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstDevice, srcHost, ByteCount) }
         Err(missing) => missing.status(),
@@ -6855,7 +6957,7 @@ pub unsafe fn cuMemcpyHtoD(
 
 /// `CUresult cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost, unsigned int ByteCount, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6872,7 +6974,7 @@ pub unsafe fn cuMemcpyHtoDAsync(
             u32,
             CUstream,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemcpyHtoDAsync");
+    > = Symbol::new(c"cuMemcpyHtoDAsync").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstDevice, srcHost, ByteCount, hStream) }
         Err(missing) => missing.status(),
@@ -6881,7 +6983,7 @@ pub unsafe fn cuMemcpyHtoDAsync(
 
 /// `CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemcpyHtoDAsync_v2(
     dstDevice: CUdeviceptr,
@@ -6896,7 +6998,8 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
             usize,
             CUstream,
         ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpyHtoDAsync_v2", c"cuMemcpyHtoDAsync_v2_ptsz");
+    > = Symbol::with_per_thread(c"cuMemcpyHtoDAsync_v2", c"cuMemcpyHtoDAsync_v2_ptsz")
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstDevice, srcHost, ByteCount, hStream) }
         Err(missing) => missing.status(),
@@ -6905,7 +7008,7 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 
 /// `CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemcpyHtoD_v2(
     dstDevice: CUdeviceptr,
@@ -6914,7 +7017,8 @@ pub unsafe fn cuMemcpyHtoD_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr, *const c_void, usize) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpyHtoD_v2", c"cuMemcpyHtoD_v2_ptds");
+    > = Symbol::with_per_thread(c"cuMemcpyHtoD_v2", c"cuMemcpyHtoD_v2_ptds")
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstDevice, srcHost, ByteCount) }
         Err(missing) => missing.status(),
@@ -6923,7 +7027,7 @@ pub unsafe fn cuMemcpyHtoD_v2(
 
 /// `CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.0.
 #[inline]
 pub unsafe fn cuMemcpyPeer(
     dstDevice: CUdeviceptr,
@@ -6940,7 +7044,7 @@ pub unsafe fn cuMemcpyPeer(
             CUcontext,
             usize,
         ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpyPeer", c"cuMemcpyPeer_ptds");
+    > = Symbol::with_per_thread(c"cuMemcpyPeer", c"cuMemcpyPeer_ptds").since("4.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(dstDevice, dstContext, srcDevice, srcContext, ByteCount) }
@@ -6951,7 +7055,7 @@ pub unsafe fn cuMemcpyPeer(
 
 /// `CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.0.
 #[inline]
 pub unsafe fn cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr,
@@ -6970,7 +7074,8 @@ pub unsafe fn cuMemcpyPeerAsync(
             usize,
             CUstream,
         ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpyPeerAsync", c"cuMemcpyPeerAsync_ptsz");
+    > = Symbol::with_per_thread(c"cuMemcpyPeerAsync", c"cuMemcpyPeerAsync_ptsz")
+        .since("4.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -6990,14 +7095,14 @@ pub unsafe fn cuMemcpyPeerAsync(
 
 /// `CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr_v1, us: u16, N: u32) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr_v1, u16, u32) -> CUresult,
-    > = Symbol::new(c"cuMemsetD16");
+    > = Symbol::new(c"cuMemsetD16").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstDevice, us, N) }
         Err(missing) => missing.status(),
@@ -7006,7 +7111,7 @@ pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr_v1, us: u16, N: u32) -> CUresul
 
 /// `CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemsetD16Async(
     dstDevice: CUdeviceptr,
@@ -7016,7 +7121,8 @@ pub unsafe fn cuMemsetD16Async(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr, u16, usize, CUstream) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemsetD16Async", c"cuMemsetD16Async_ptsz");
+    > = Symbol::with_per_thread(c"cuMemsetD16Async", c"cuMemsetD16Async_ptsz")
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstDevice, us, N, hStream) }
         Err(missing) => missing.status(),
@@ -7025,12 +7131,12 @@ pub unsafe fn cuMemsetD16Async(
 
 /// `CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: u16, N: usize) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr, u16, usize) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemsetD16_v2", c"cuMemsetD16_v2_ptds");
+    > = Symbol::with_per_thread(c"cuMemsetD16_v2", c"cuMemsetD16_v2_ptds").since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstDevice, us, N) }
         Err(missing) => missing.status(),
@@ -7039,7 +7145,7 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: u16, N: usize) -> CUres
 
 /// `CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned short us, unsigned int Width, unsigned int Height)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -7052,7 +7158,7 @@ pub unsafe fn cuMemsetD2D16(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr_v1, u32, u16, u32, u32) -> CUresult,
-    > = Symbol::new(c"cuMemsetD2D16");
+    > = Symbol::new(c"cuMemsetD2D16").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstDevice, dstPitch, us, Width, Height) }
         Err(missing) => missing.status(),
@@ -7061,7 +7167,7 @@ pub unsafe fn cuMemsetD2D16(
 
 /// `CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemsetD2D16Async(
     dstDevice: CUdeviceptr,
@@ -7080,7 +7186,8 @@ pub unsafe fn cuMemsetD2D16Async(
             usize,
             CUstream,
         ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemsetD2D16Async", c"cuMemsetD2D16Async_ptsz");
+    > = Symbol::with_per_thread(c"cuMemsetD2D16Async", c"cuMemsetD2D16Async_ptsz")
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(dstDevice, dstPitch, us, Width, Height, hStream) }
@@ -7091,7 +7198,7 @@ pub unsafe fn cuMemsetD2D16Async(
 
 /// `CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemsetD2D16_v2(
     dstDevice: CUdeviceptr,
@@ -7102,7 +7209,8 @@ pub unsafe fn cuMemsetD2D16_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr, usize, u16, usize, usize) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemsetD2D16_v2", c"cuMemsetD2D16_v2_ptds");
+    > = Symbol::with_per_thread(c"cuMemsetD2D16_v2", c"cuMemsetD2D16_v2_ptds")
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstDevice, dstPitch, us, Width, Height) }
         Err(missing) => missing.status(),
@@ -7111,7 +7219,7 @@ pub unsafe fn cuMemsetD2D16_v2(
 
 /// `CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui, unsigned int Width, unsigned int Height)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -7124,7 +7232,7 @@ pub unsafe fn cuMemsetD2D32(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr_v1, u32, u32, u32, u32) -> CUresult,
-    > = Symbol::new(c"cuMemsetD2D32");
+    > = Symbol::new(c"cuMemsetD2D32").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstDevice, dstPitch, ui, Width, Height) }
         Err(missing) => missing.status(),
@@ -7133,7 +7241,7 @@ pub unsafe fn cuMemsetD2D32(
 
 /// `CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemsetD2D32Async(
     dstDevice: CUdeviceptr,
@@ -7152,7 +7260,8 @@ pub unsafe fn cuMemsetD2D32Async(
             usize,
             CUstream,
         ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemsetD2D32Async", c"cuMemsetD2D32Async_ptsz");
+    > = Symbol::with_per_thread(c"cuMemsetD2D32Async", c"cuMemsetD2D32Async_ptsz")
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(dstDevice, dstPitch, ui, Width, Height, hStream) }
@@ -7163,7 +7272,7 @@ pub unsafe fn cuMemsetD2D32Async(
 
 /// `CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemsetD2D32_v2(
     dstDevice: CUdeviceptr,
@@ -7174,7 +7283,8 @@ pub unsafe fn cuMemsetD2D32_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr, usize, u32, usize, usize) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemsetD2D32_v2", c"cuMemsetD2D32_v2_ptds");
+    > = Symbol::with_per_thread(c"cuMemsetD2D32_v2", c"cuMemsetD2D32_v2_ptds")
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstDevice, dstPitch, ui, Width, Height) }
         Err(missing) => missing.status(),
@@ -7183,7 +7293,7 @@ pub unsafe fn cuMemsetD2D32_v2(
 
 /// `CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc, unsigned int Width, unsigned int Height)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -7196,7 +7306,7 @@ pub unsafe fn cuMemsetD2D8(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr_v1, u32, u8, u32, u32) -> CUresult,
-    > = Symbol::new(c"cuMemsetD2D8");
+    > = Symbol::new(c"cuMemsetD2D8").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstDevice, dstPitch, uc, Width, Height) }
         Err(missing) => missing.status(),
@@ -7205,7 +7315,7 @@ pub unsafe fn cuMemsetD2D8(
 
 /// `CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemsetD2D8Async(
     dstDevice: CUdeviceptr,
@@ -7224,7 +7334,8 @@ pub unsafe fn cuMemsetD2D8Async(
             usize,
             CUstream,
         ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemsetD2D8Async", c"cuMemsetD2D8Async_ptsz");
+    > = Symbol::with_per_thread(c"cuMemsetD2D8Async", c"cuMemsetD2D8Async_ptsz")
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(dstDevice, dstPitch, uc, Width, Height, hStream) }
@@ -7235,7 +7346,7 @@ pub unsafe fn cuMemsetD2D8Async(
 
 /// `CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemsetD2D8_v2(
     dstDevice: CUdeviceptr,
@@ -7246,7 +7357,8 @@ pub unsafe fn cuMemsetD2D8_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr, usize, u8, usize, usize) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemsetD2D8_v2", c"cuMemsetD2D8_v2_ptds");
+    > = Symbol::with_per_thread(c"cuMemsetD2D8_v2", c"cuMemsetD2D8_v2_ptds")
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstDevice, dstPitch, uc, Width, Height) }
         Err(missing) => missing.status(),
@@ -7255,14 +7367,14 @@ pub unsafe fn cuMemsetD2D8_v2(
 
 /// `CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr_v1, ui: u32, N: u32) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr_v1, u32, u32) -> CUresult,
-    > = Symbol::new(c"cuMemsetD32");
+    > = Symbol::new(c"cuMemsetD32").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstDevice, ui, N) }
         Err(missing) => missing.status(),
@@ -7271,7 +7383,7 @@ pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr_v1, ui: u32, N: u32) -> CUresul
 
 /// `CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemsetD32Async(
     dstDevice: CUdeviceptr,
@@ -7281,7 +7393,8 @@ pub unsafe fn cuMemsetD32Async(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr, u32, usize, CUstream) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemsetD32Async", c"cuMemsetD32Async_ptsz");
+    > = Symbol::with_per_thread(c"cuMemsetD32Async", c"cuMemsetD32Async_ptsz")
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstDevice, ui, N, hStream) }
         Err(missing) => missing.status(),
@@ -7290,12 +7403,12 @@ pub unsafe fn cuMemsetD32Async(
 
 /// `CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: u32, N: usize) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr, u32, usize) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemsetD32_v2", c"cuMemsetD32_v2_ptds");
+    > = Symbol::with_per_thread(c"cuMemsetD32_v2", c"cuMemsetD32_v2_ptds").since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstDevice, ui, N) }
         Err(missing) => missing.status(),
@@ -7304,14 +7417,14 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: u32, N: usize) -> CUres
 
 /// `CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr_v1, uc: u8, N: u32) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr_v1, u8, u32) -> CUresult,
-    > = Symbol::new(c"cuMemsetD8");
+    > = Symbol::new(c"cuMemsetD8").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstDevice, uc, N) }
         Err(missing) => missing.status(),
@@ -7320,7 +7433,7 @@ pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr_v1, uc: u8, N: u32) -> CUresult 
 
 /// `CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemsetD8Async(
     dstDevice: CUdeviceptr,
@@ -7330,7 +7443,8 @@ pub unsafe fn cuMemsetD8Async(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr, u8, usize, CUstream) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemsetD8Async", c"cuMemsetD8Async_ptsz");
+    > = Symbol::with_per_thread(c"cuMemsetD8Async", c"cuMemsetD8Async_ptsz")
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstDevice, uc, N, hStream) }
         Err(missing) => missing.status(),
@@ -7339,12 +7453,12 @@ pub unsafe fn cuMemsetD8Async(
 
 /// `CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: u8, N: usize) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr, u8, usize) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemsetD8_v2", c"cuMemsetD8_v2_ptds");
+    > = Symbol::with_per_thread(c"cuMemsetD8_v2", c"cuMemsetD8_v2_ptds").since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstDevice, uc, N) }
         Err(missing) => missing.status(),
@@ -7353,7 +7467,7 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: u8, N: usize) -> CUresul
 
 /// `CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.0.
 #[inline]
 pub unsafe fn cuMipmappedArrayCreate(
     pHandle: *mut CUmipmappedArray,
@@ -7366,7 +7480,7 @@ pub unsafe fn cuMipmappedArrayCreate(
             *const CUDA_ARRAY3D_DESCRIPTOR,
             u32,
         ) -> CUresult,
-    > = Symbol::new(c"cuMipmappedArrayCreate");
+    > = Symbol::new(c"cuMipmappedArrayCreate").since("5.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(pHandle, pMipmappedArrayDesc, numMipmapLevels) }
@@ -7377,12 +7491,13 @@ pub unsafe fn cuMipmappedArrayCreate(
 
 /// `CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.0.
 #[inline]
 pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUmipmappedArray) -> CUresult> = Symbol::new(
-        c"cuMipmappedArrayDestroy",
-    );
+            c"cuMipmappedArrayDestroy",
+        )
+        .since("5.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hMipmappedArray) }
         Err(missing) => missing.status(),
@@ -7391,7 +7506,7 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> CUre
 
 /// `CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.0.
 #[inline]
 pub unsafe fn cuMipmappedArrayGetLevel(
     pLevelArray: *mut CUarray,
@@ -7400,7 +7515,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUarray, CUmipmappedArray, u32) -> CUresult,
-    > = Symbol::new(c"cuMipmappedArrayGetLevel");
+    > = Symbol::new(c"cuMipmappedArrayGetLevel").since("5.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pLevelArray, hMipmappedArray, level) }
         Err(missing) => missing.status(),
@@ -7409,7 +7524,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 
 /// `CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.6.
 #[inline]
 pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS,
@@ -7422,7 +7537,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
             CUmipmappedArray,
             CUdevice,
         ) -> CUresult,
-    > = Symbol::new(c"cuMipmappedArrayGetMemoryRequirements");
+    > = Symbol::new(c"cuMipmappedArrayGetMemoryRequirements").since("11.6");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(memoryRequirements, mipmap, device) }
         Err(missing) => missing.status(),
@@ -7431,7 +7546,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 
 /// `CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.1.
 #[inline]
 pub unsafe fn cuMipmappedArrayGetSparseProperties(
     sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES,
@@ -7442,7 +7557,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
             *mut CUDA_ARRAY_SPARSE_PROPERTIES,
             CUmipmappedArray,
         ) -> CUresult,
-    > = Symbol::new(c"cuMipmappedArrayGetSparseProperties");
+    > = Symbol::new(c"cuMipmappedArrayGetSparseProperties").since("11.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(sparseProperties, mipmap) }
         Err(missing) => missing.status(),
@@ -7469,7 +7584,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
 
 /// `CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuModuleGetFunction(
     hfunc: *mut CUfunction,
@@ -7482,7 +7597,7 @@ pub unsafe fn cuModuleGetFunction(
             CUmodule,
             *const core::ffi::c_char,
         ) -> CUresult,
-    > = Symbol::new(c"cuModuleGetFunction");
+    > = Symbol::new(c"cuModuleGetFunction").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hfunc, hmod, name) }
         Err(missing) => missing.status(),
@@ -7506,7 +7621,7 @@ pub unsafe fn cuModuleGetFunctionCount(count: *mut u32, r#mod: CUmodule) -> CUre
 
 /// `CUresult cuModuleGetGlobal(CUdeviceptr_v1 *dptr, unsigned int *bytes, CUmodule hmod, const char *name)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -7523,7 +7638,7 @@ pub unsafe fn cuModuleGetGlobal(
             CUmodule,
             *const core::ffi::c_char,
         ) -> CUresult,
-    > = Symbol::new(c"cuModuleGetGlobal");
+    > = Symbol::new(c"cuModuleGetGlobal").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dptr, bytes, hmod, name) }
         Err(missing) => missing.status(),
@@ -7532,7 +7647,7 @@ pub unsafe fn cuModuleGetGlobal(
 
 /// `CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuModuleGetGlobal_v2(
     dptr: *mut CUdeviceptr,
@@ -7547,7 +7662,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
             CUmodule,
             *const core::ffi::c_char,
         ) -> CUresult,
-    > = Symbol::new(c"cuModuleGetGlobal_v2");
+    > = Symbol::new(c"cuModuleGetGlobal_v2").since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dptr, bytes, hmod, name) }
         Err(missing) => missing.status(),
@@ -7556,12 +7671,12 @@ pub unsafe fn cuModuleGetGlobal_v2(
 
 /// `CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.7.
 #[inline]
 pub unsafe fn cuModuleGetLoadingMode(mode: *mut CUmoduleLoadingMode) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUmoduleLoadingMode) -> CUresult,
-    > = Symbol::new(c"cuModuleGetLoadingMode");
+    > = Symbol::new(c"cuModuleGetLoadingMode").since("11.7");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(mode) }
         Err(missing) => missing.status(),
@@ -7570,7 +7685,7 @@ pub unsafe fn cuModuleGetLoadingMode(mode: *mut CUmoduleLoadingMode) -> CUresult
 
 /// `CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.0.
 #[inline]
 pub unsafe fn cuModuleGetSurfRef(
     pSurfRef: *mut CUsurfref,
@@ -7583,7 +7698,7 @@ pub unsafe fn cuModuleGetSurfRef(
             CUmodule,
             *const core::ffi::c_char,
         ) -> CUresult,
-    > = Symbol::new(c"cuModuleGetSurfRef");
+    > = Symbol::new(c"cuModuleGetSurfRef").since("3.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pSurfRef, hmod, name) }
         Err(missing) => missing.status(),
@@ -7592,7 +7707,7 @@ pub unsafe fn cuModuleGetSurfRef(
 
 /// `CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuModuleGetTexRef(
     pTexRef: *mut CUtexref,
@@ -7605,7 +7720,7 @@ pub unsafe fn cuModuleGetTexRef(
             CUmodule,
             *const core::ffi::c_char,
         ) -> CUresult,
-    > = Symbol::new(c"cuModuleGetTexRef");
+    > = Symbol::new(c"cuModuleGetTexRef").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pTexRef, hmod, name) }
         Err(missing) => missing.status(),
@@ -7614,7 +7729,7 @@ pub unsafe fn cuModuleGetTexRef(
 
 /// `CUresult cuModuleLoad(CUmodule *module, const char *fname)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuModuleLoad(
     module: *mut CUmodule,
@@ -7622,7 +7737,7 @@ pub unsafe fn cuModuleLoad(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUmodule, *const core::ffi::c_char) -> CUresult,
-    > = Symbol::new(c"cuModuleLoad");
+    > = Symbol::new(c"cuModuleLoad").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(module, fname) }
         Err(missing) => missing.status(),
@@ -7631,12 +7746,12 @@ pub unsafe fn cuModuleLoad(
 
 /// `CUresult cuModuleLoadData(CUmodule *module, const void *image)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuModuleLoadData(module: *mut CUmodule, image: *const c_void) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUmodule, *const c_void) -> CUresult,
-    > = Symbol::new(c"cuModuleLoadData");
+    > = Symbol::new(c"cuModuleLoadData").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(module, image) }
         Err(missing) => missing.status(),
@@ -7645,7 +7760,7 @@ pub unsafe fn cuModuleLoadData(module: *mut CUmodule, image: *const c_void) -> C
 
 /// `CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuModuleLoadFatBinary(
     module: *mut CUmodule,
@@ -7653,7 +7768,7 @@ pub unsafe fn cuModuleLoadFatBinary(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUmodule, *const c_void) -> CUresult,
-    > = Symbol::new(c"cuModuleLoadFatBinary");
+    > = Symbol::new(c"cuModuleLoadFatBinary").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(module, fatCubin) }
         Err(missing) => missing.status(),
@@ -7662,12 +7777,13 @@ pub unsafe fn cuModuleLoadFatBinary(
 
 /// `CUresult cuModuleUnload(CUmodule hmod)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuModuleUnload(hmod: CUmodule) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUmodule) -> CUresult> = Symbol::new(
-        c"cuModuleUnload",
-    );
+            c"cuModuleUnload",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hmod) }
         Err(missing) => missing.status(),
@@ -7815,7 +7931,7 @@ pub unsafe fn cuMulticastUnbind(
 
 /// `CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.2.
 #[inline]
 pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     dynamicSmemSize: *mut usize,
@@ -7825,7 +7941,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut usize, CUfunction, i32, i32) -> CUresult,
-    > = Symbol::new(c"cuOccupancyAvailableDynamicSMemPerBlock");
+    > = Symbol::new(c"cuOccupancyAvailableDynamicSMemPerBlock").since("10.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dynamicSmemSize, func, numBlocks, blockSize) }
         Err(missing) => missing.status(),
@@ -7834,7 +7950,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 
 /// `CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 6.5.
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     numBlocks: *mut i32,
@@ -7844,7 +7960,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, CUfunction, i32, usize) -> CUresult,
-    > = Symbol::new(c"cuOccupancyMaxActiveBlocksPerMultiprocessor");
+    > = Symbol::new(c"cuOccupancyMaxActiveBlocksPerMultiprocessor").since("6.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(numBlocks, func, blockSize, dynamicSMemSize) }
         Err(missing) => missing.status(),
@@ -7853,7 +7969,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 
 /// `CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 7.0.
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     numBlocks: *mut i32,
@@ -7864,7 +7980,8 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, CUfunction, i32, usize, u32) -> CUresult,
-    > = Symbol::new(c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags");
+    > = Symbol::new(c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags")
+        .since("7.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(numBlocks, func, blockSize, dynamicSMemSize, flags) }
@@ -7875,7 +7992,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 
 /// `CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 6.5.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialBlockSize(
     minGridSize: *mut i32,
@@ -7894,7 +8011,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
             usize,
             i32,
         ) -> CUresult,
-    > = Symbol::new(c"cuOccupancyMaxPotentialBlockSize");
+    > = Symbol::new(c"cuOccupancyMaxPotentialBlockSize").since("6.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -7914,7 +8031,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 
 /// `CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 7.0.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     minGridSize: *mut i32,
@@ -7935,7 +8052,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
             i32,
             u32,
         ) -> CUresult,
-    > = Symbol::new(c"cuOccupancyMaxPotentialBlockSizeWithFlags");
+    > = Symbol::new(c"cuOccupancyMaxPotentialBlockSizeWithFlags").since("7.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -7956,12 +8073,13 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 
 /// `CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUfunction, u32) -> CUresult> = Symbol::new(
-        c"cuParamSetSize",
-    );
+            c"cuParamSetSize",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hfunc, numbytes) }
         Err(missing) => missing.status(),
@@ -7970,7 +8088,7 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> CUresult {
 
 /// `CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuParamSetTexRef(
     hfunc: CUfunction,
@@ -7979,7 +8097,7 @@ pub unsafe fn cuParamSetTexRef(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUfunction, i32, CUtexref) -> CUresult,
-    > = Symbol::new(c"cuParamSetTexRef");
+    > = Symbol::new(c"cuParamSetTexRef").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hfunc, texunit, hTexRef) }
         Err(missing) => missing.status(),
@@ -7988,12 +8106,13 @@ pub unsafe fn cuParamSetTexRef(
 
 /// `CUresult cuParamSetf(CUfunction hfunc, int offset, float value)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUfunction, i32, f32) -> CUresult> = Symbol::new(
-        c"cuParamSetf",
-    );
+            c"cuParamSetf",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hfunc, offset, value) }
         Err(missing) => missing.status(),
@@ -8002,12 +8121,13 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> CUresul
 
 /// `CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUfunction, i32, u32) -> CUresult> = Symbol::new(
-        c"cuParamSeti",
-    );
+            c"cuParamSeti",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hfunc, offset, value) }
         Err(missing) => missing.status(),
@@ -8016,7 +8136,7 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> CUresul
 
 /// `CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuParamSetv(
     hfunc: CUfunction,
@@ -8026,7 +8146,7 @@ pub unsafe fn cuParamSetv(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUfunction, i32, *mut c_void, u32) -> CUresult,
-    > = Symbol::new(c"cuParamSetv");
+    > = Symbol::new(c"cuParamSetv").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hfunc, offset, ptr, numbytes) }
         Err(missing) => missing.status(),
@@ -8035,7 +8155,7 @@ pub unsafe fn cuParamSetv(
 
 /// `CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.0.
 #[inline]
 pub unsafe fn cuPointerGetAttribute(
     data: *mut c_void,
@@ -8048,7 +8168,7 @@ pub unsafe fn cuPointerGetAttribute(
             CUpointer_attribute,
             CUdeviceptr,
         ) -> CUresult,
-    > = Symbol::new(c"cuPointerGetAttribute");
+    > = Symbol::new(c"cuPointerGetAttribute").since("4.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(data, attribute, ptr) }
         Err(missing) => missing.status(),
@@ -8057,7 +8177,7 @@ pub unsafe fn cuPointerGetAttribute(
 
 /// `CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 7.0.
 #[inline]
 pub unsafe fn cuPointerGetAttributes(
     numAttributes: u32,
@@ -8072,7 +8192,7 @@ pub unsafe fn cuPointerGetAttributes(
             *mut *mut c_void,
             CUdeviceptr,
         ) -> CUresult,
-    > = Symbol::new(c"cuPointerGetAttributes");
+    > = Symbol::new(c"cuPointerGetAttributes").since("7.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(numAttributes, attributes, data, ptr) }
         Err(missing) => missing.status(),
@@ -8081,7 +8201,7 @@ pub unsafe fn cuPointerGetAttributes(
 
 /// `CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 6.0.
 #[inline]
 pub unsafe fn cuPointerSetAttribute(
     value: *const c_void,
@@ -8094,7 +8214,7 @@ pub unsafe fn cuPointerSetAttribute(
             CUpointer_attribute,
             CUdeviceptr,
         ) -> CUresult,
-    > = Symbol::new(c"cuPointerSetAttribute");
+    > = Symbol::new(c"cuPointerSetAttribute").since("6.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(value, attribute, ptr) }
         Err(missing) => missing.status(),
@@ -8103,7 +8223,7 @@ pub unsafe fn cuPointerSetAttribute(
 
 /// `CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)`
 ///
-/// In `cudaProfiler.h` since CUDA 12.0 or earlier.
+/// In `cudaProfiler.h` since CUDA 4.0.
 #[inline]
 pub unsafe fn cuProfilerInitialize(
     configFile: *const core::ffi::c_char,
@@ -8116,7 +8236,7 @@ pub unsafe fn cuProfilerInitialize(
             *const core::ffi::c_char,
             CUoutput_mode,
         ) -> CUresult,
-    > = Symbol::new(c"cuProfilerInitialize");
+    > = Symbol::new(c"cuProfilerInitialize").since("4.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(configFile, outputFile, outputMode) }
         Err(missing) => missing.status(),
@@ -8125,12 +8245,13 @@ pub unsafe fn cuProfilerInitialize(
 
 /// `CUresult cuProfilerStart(void)`
 ///
-/// In `cudaProfiler.h` since CUDA 12.0 or earlier.
+/// In `cudaProfiler.h` since CUDA 4.0.
 #[inline]
 pub unsafe fn cuProfilerStart() -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> CUresult> = Symbol::new(
-        c"cuProfilerStart",
-    );
+            c"cuProfilerStart",
+        )
+        .since("4.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported() }
         Err(missing) => missing.status(),
@@ -8139,12 +8260,13 @@ pub unsafe fn cuProfilerStart() -> CUresult {
 
 /// `CUresult cuProfilerStop(void)`
 ///
-/// In `cudaProfiler.h` since CUDA 12.0 or earlier.
+/// In `cudaProfiler.h` since CUDA 4.0.
 #[inline]
 pub unsafe fn cuProfilerStop() -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> CUresult> = Symbol::new(
-        c"cuProfilerStop",
-    );
+            c"cuProfilerStop",
+        )
+        .since("4.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported() }
         Err(missing) => missing.status(),
@@ -8153,7 +8275,7 @@ pub unsafe fn cuProfilerStop() -> CUresult {
 
 /// `CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuSignalExternalSemaphoresAsync(
     extSemArray: *const CUexternalSemaphore,
@@ -8169,9 +8291,10 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
             CUstream,
         ) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuSignalExternalSemaphoresAsync",
-        c"cuSignalExternalSemaphoresAsync_ptsz",
-    );
+            c"cuSignalExternalSemaphoresAsync",
+            c"cuSignalExternalSemaphoresAsync_ptsz",
+        )
+        .since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(extSemArray, paramsArray, numExtSems, stream) }
         Err(missing) => missing.status(),
@@ -8180,7 +8303,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 
 /// `CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.0.
 #[inline]
 pub unsafe fn cuStreamAddCallback(
     hStream: CUstream,
@@ -8195,7 +8318,8 @@ pub unsafe fn cuStreamAddCallback(
             *mut c_void,
             u32,
         ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuStreamAddCallback", c"cuStreamAddCallback_ptsz");
+    > = Symbol::with_per_thread(c"cuStreamAddCallback", c"cuStreamAddCallback_ptsz")
+        .since("5.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, callback, userData, flags) }
         Err(missing) => missing.status(),
@@ -8204,7 +8328,7 @@ pub unsafe fn cuStreamAddCallback(
 
 /// `CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 6.0.
 #[inline]
 pub unsafe fn cuStreamAttachMemAsync(
     hStream: CUstream,
@@ -8215,9 +8339,10 @@ pub unsafe fn cuStreamAttachMemAsync(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUstream, CUdeviceptr, usize, u32) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuStreamAttachMemAsync",
-        c"cuStreamAttachMemAsync_ptsz",
-    );
+            c"cuStreamAttachMemAsync",
+            c"cuStreamAttachMemAsync_ptsz",
+        )
+        .since("6.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, dptr, length, flags) }
         Err(missing) => missing.status(),
@@ -8226,15 +8351,16 @@ pub unsafe fn cuStreamAttachMemAsync(
 
 /// `CUresult cuStreamBeginCapture(CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cuStreamBeginCapture(hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream) -> CUresult> = Symbol::with_per_thread(
-        c"cuStreamBeginCapture",
-        c"cuStreamBeginCapture_ptsz",
-    );
+            c"cuStreamBeginCapture",
+            c"cuStreamBeginCapture_ptsz",
+        )
+        .since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream) }
         Err(missing) => missing.status(),
@@ -8286,7 +8412,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 
 /// `CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.1.
 #[inline]
 pub unsafe fn cuStreamBeginCapture_v2(
     hStream: CUstream,
@@ -8295,9 +8421,10 @@ pub unsafe fn cuStreamBeginCapture_v2(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUstream, CUstreamCaptureMode) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuStreamBeginCapture_v2",
-        c"cuStreamBeginCapture_v2_ptsz",
-    );
+            c"cuStreamBeginCapture_v2",
+            c"cuStreamBeginCapture_v2_ptsz",
+        )
+        .since("10.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, mode) }
         Err(missing) => missing.status(),
@@ -8306,13 +8433,14 @@ pub unsafe fn cuStreamBeginCapture_v2(
 
 /// `CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.0.
 #[inline]
 pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream, CUstream) -> CUresult> = Symbol::with_per_thread(
-        c"cuStreamCopyAttributes",
-        c"cuStreamCopyAttributes_ptsz",
-    );
+            c"cuStreamCopyAttributes",
+            c"cuStreamCopyAttributes_ptsz",
+        )
+        .since("11.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dst, src) }
         Err(missing) => missing.status(),
@@ -8321,12 +8449,13 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> CUresult {
 
 /// `CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuStreamCreate(phStream: *mut CUstream, Flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUstream, u32) -> CUresult> = Symbol::new(
-        c"cuStreamCreate",
-    );
+            c"cuStreamCreate",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(phStream, Flags) }
         Err(missing) => missing.status(),
@@ -8335,7 +8464,7 @@ pub unsafe fn cuStreamCreate(phStream: *mut CUstream, Flags: u32) -> CUresult {
 
 /// `CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.5.
 #[inline]
 pub unsafe fn cuStreamCreateWithPriority(
     phStream: *mut CUstream,
@@ -8344,7 +8473,7 @@ pub unsafe fn cuStreamCreateWithPriority(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUstream, u32, i32) -> CUresult,
-    > = Symbol::new(c"cuStreamCreateWithPriority");
+    > = Symbol::new(c"cuStreamCreateWithPriority").since("5.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(phStream, flags, priority) }
         Err(missing) => missing.status(),
@@ -8353,14 +8482,15 @@ pub unsafe fn cuStreamCreateWithPriority(
 
 /// `CUresult cuStreamDestroy(CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
 pub unsafe fn cuStreamDestroy(hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream) -> CUresult> = Symbol::new(
-        c"cuStreamDestroy",
-    );
+            c"cuStreamDestroy",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream) }
         Err(missing) => missing.status(),
@@ -8369,12 +8499,13 @@ pub unsafe fn cuStreamDestroy(hStream: CUstream) -> CUresult {
 
 /// `CUresult cuStreamDestroy_v2(CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.0.
 #[inline]
 pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream) -> CUresult> = Symbol::new(
-        c"cuStreamDestroy_v2",
-    );
+            c"cuStreamDestroy_v2",
+        )
+        .since("4.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream) }
         Err(missing) => missing.status(),
@@ -8383,12 +8514,13 @@ pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> CUresult {
 
 /// `CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuStreamEndCapture(hStream: CUstream, phGraph: *mut CUgraph) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUstream, *mut CUgraph) -> CUresult,
-    > = Symbol::with_per_thread(c"cuStreamEndCapture", c"cuStreamEndCapture_ptsz");
+    > = Symbol::with_per_thread(c"cuStreamEndCapture", c"cuStreamEndCapture_ptsz")
+        .since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, phGraph) }
         Err(missing) => missing.status(),
@@ -8397,7 +8529,7 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream, phGraph: *mut CUgraph) -> CU
 
 /// `CUresult cuStreamGetCaptureInfo(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.1.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -8413,9 +8545,10 @@ pub unsafe fn cuStreamGetCaptureInfo(
             *mut cuuint64_t,
         ) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuStreamGetCaptureInfo",
-        c"cuStreamGetCaptureInfo_ptsz",
-    );
+            c"cuStreamGetCaptureInfo",
+            c"cuStreamGetCaptureInfo_ptsz",
+        )
+        .since("10.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, captureStatus_out, id_out) }
         Err(missing) => missing.status(),
@@ -8424,7 +8557,7 @@ pub unsafe fn cuStreamGetCaptureInfo(
 
 /// `CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.3.
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo_v2(
     hStream: CUstream,
@@ -8444,9 +8577,10 @@ pub unsafe fn cuStreamGetCaptureInfo_v2(
             *mut usize,
         ) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuStreamGetCaptureInfo_v2",
-        c"cuStreamGetCaptureInfo_v2_ptsz",
-    );
+            c"cuStreamGetCaptureInfo_v2",
+            c"cuStreamGetCaptureInfo_v2_ptsz",
+        )
+        .since("11.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -8512,12 +8646,12 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 
 /// `CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 9.2.
 #[inline]
 pub unsafe fn cuStreamGetCtx(hStream: CUstream, pctx: *mut CUcontext) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUstream, *mut CUcontext) -> CUresult,
-    > = Symbol::with_per_thread(c"cuStreamGetCtx", c"cuStreamGetCtx_ptsz");
+    > = Symbol::with_per_thread(c"cuStreamGetCtx", c"cuStreamGetCtx_ptsz").since("9.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, pctx) }
         Err(missing) => missing.status(),
@@ -8560,13 +8694,14 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream, device: *mut CUdevice) -> CUr
 
 /// `CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.5.
 #[inline]
 pub unsafe fn cuStreamGetFlags(hStream: CUstream, flags: *mut u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream, *mut u32) -> CUresult> = Symbol::with_per_thread(
-        c"cuStreamGetFlags",
-        c"cuStreamGetFlags_ptsz",
-    );
+            c"cuStreamGetFlags",
+            c"cuStreamGetFlags_ptsz",
+        )
+        .since("5.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, flags) }
         Err(missing) => missing.status(),
@@ -8592,13 +8727,14 @@ pub unsafe fn cuStreamGetGreenCtx(
 
 /// `CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 12.0.
 #[inline]
 pub unsafe fn cuStreamGetId(hStream: CUstream, streamId: *mut u64) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream, *mut u64) -> CUresult> = Symbol::with_per_thread(
-        c"cuStreamGetId",
-        c"cuStreamGetId_ptsz",
-    );
+            c"cuStreamGetId",
+            c"cuStreamGetId_ptsz",
+        )
+        .since("12.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, streamId) }
         Err(missing) => missing.status(),
@@ -8607,13 +8743,14 @@ pub unsafe fn cuStreamGetId(hStream: CUstream, streamId: *mut u64) -> CUresult {
 
 /// `CUresult cuStreamGetPriority(CUstream hStream, int *priority)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.5.
 #[inline]
 pub unsafe fn cuStreamGetPriority(hStream: CUstream, priority: *mut i32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream, *mut i32) -> CUresult> = Symbol::with_per_thread(
-        c"cuStreamGetPriority",
-        c"cuStreamGetPriority_ptsz",
-    );
+            c"cuStreamGetPriority",
+            c"cuStreamGetPriority_ptsz",
+        )
+        .since("5.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, priority) }
         Err(missing) => missing.status(),
@@ -8622,7 +8759,7 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream, priority: *mut i32) -> CUre
 
 /// `CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuStreamIsCapturing(
     hStream: CUstream,
@@ -8630,7 +8767,8 @@ pub unsafe fn cuStreamIsCapturing(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUstream, *mut CUstreamCaptureStatus) -> CUresult,
-    > = Symbol::with_per_thread(c"cuStreamIsCapturing", c"cuStreamIsCapturing_ptsz");
+    > = Symbol::with_per_thread(c"cuStreamIsCapturing", c"cuStreamIsCapturing_ptsz")
+        .since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, captureStatus) }
         Err(missing) => missing.status(),
@@ -8639,13 +8777,14 @@ pub unsafe fn cuStreamIsCapturing(
 
 /// `CUresult cuStreamQuery(CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuStreamQuery(hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream) -> CUresult> = Symbol::with_per_thread(
-        c"cuStreamQuery",
-        c"cuStreamQuery_ptsz",
-    );
+            c"cuStreamQuery",
+            c"cuStreamQuery_ptsz",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream) }
         Err(missing) => missing.status(),
@@ -8654,13 +8793,14 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> CUresult {
 
 /// `CUresult cuStreamSynchronize(CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream) -> CUresult> = Symbol::with_per_thread(
-        c"cuStreamSynchronize",
-        c"cuStreamSynchronize_ptsz",
-    );
+            c"cuStreamSynchronize",
+            c"cuStreamSynchronize_ptsz",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream) }
         Err(missing) => missing.status(),
@@ -8669,7 +8809,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> CUresult {
 
 /// `CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.3.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -8682,9 +8822,10 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUstream, *mut CUgraphNode, usize, u32) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuStreamUpdateCaptureDependencies",
-        c"cuStreamUpdateCaptureDependencies_ptsz",
-    );
+            c"cuStreamUpdateCaptureDependencies",
+            c"cuStreamUpdateCaptureDependencies_ptsz",
+        )
+        .since("11.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(hStream, dependencies, numDependencies, flags) }
@@ -8729,7 +8870,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 
 /// `CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuStreamWaitEvent(
     hStream: CUstream,
@@ -8738,7 +8879,8 @@ pub unsafe fn cuStreamWaitEvent(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUstream, CUevent, u32) -> CUresult,
-    > = Symbol::with_per_thread(c"cuStreamWaitEvent", c"cuStreamWaitEvent_ptsz");
+    > = Symbol::with_per_thread(c"cuStreamWaitEvent", c"cuStreamWaitEvent_ptsz")
+        .since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, hEvent, Flags) }
         Err(missing) => missing.status(),
@@ -8747,7 +8889,7 @@ pub unsafe fn cuStreamWaitEvent(
 
 /// `CUresult cuStreamWaitValue32(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 8.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -8759,7 +8901,8 @@ pub unsafe fn cuStreamWaitValue32(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult,
-    > = Symbol::with_per_thread(c"cuStreamWaitValue32", c"cuStreamWaitValue32_ptsz");
+    > = Symbol::with_per_thread(c"cuStreamWaitValue32", c"cuStreamWaitValue32_ptsz")
+        .since("8.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(stream, addr, value, flags) }
         Err(missing) => missing.status(),
@@ -8768,7 +8911,7 @@ pub unsafe fn cuStreamWaitValue32(
 
 /// `CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.7.
 #[inline]
 pub unsafe fn cuStreamWaitValue32_v2(
     stream: CUstream,
@@ -8779,9 +8922,10 @@ pub unsafe fn cuStreamWaitValue32_v2(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuStreamWaitValue32_v2",
-        c"cuStreamWaitValue32_v2_ptsz",
-    );
+            c"cuStreamWaitValue32_v2",
+            c"cuStreamWaitValue32_v2_ptsz",
+        )
+        .since("11.7");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(stream, addr, value, flags) }
         Err(missing) => missing.status(),
@@ -8790,7 +8934,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
 
 /// `CUresult cuStreamWaitValue64(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 9.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -8802,7 +8946,8 @@ pub unsafe fn cuStreamWaitValue64(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult,
-    > = Symbol::with_per_thread(c"cuStreamWaitValue64", c"cuStreamWaitValue64_ptsz");
+    > = Symbol::with_per_thread(c"cuStreamWaitValue64", c"cuStreamWaitValue64_ptsz")
+        .since("9.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(stream, addr, value, flags) }
         Err(missing) => missing.status(),
@@ -8811,7 +8956,7 @@ pub unsafe fn cuStreamWaitValue64(
 
 /// `CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.7.
 #[inline]
 pub unsafe fn cuStreamWaitValue64_v2(
     stream: CUstream,
@@ -8822,9 +8967,10 @@ pub unsafe fn cuStreamWaitValue64_v2(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuStreamWaitValue64_v2",
-        c"cuStreamWaitValue64_v2_ptsz",
-    );
+            c"cuStreamWaitValue64_v2",
+            c"cuStreamWaitValue64_v2_ptsz",
+        )
+        .since("11.7");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(stream, addr, value, flags) }
         Err(missing) => missing.status(),
@@ -8833,7 +8979,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
 
 /// `CUresult cuStreamWriteValue32(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 8.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -8845,7 +8991,8 @@ pub unsafe fn cuStreamWriteValue32(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult,
-    > = Symbol::with_per_thread(c"cuStreamWriteValue32", c"cuStreamWriteValue32_ptsz");
+    > = Symbol::with_per_thread(c"cuStreamWriteValue32", c"cuStreamWriteValue32_ptsz")
+        .since("8.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(stream, addr, value, flags) }
         Err(missing) => missing.status(),
@@ -8854,7 +9001,7 @@ pub unsafe fn cuStreamWriteValue32(
 
 /// `CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.7.
 #[inline]
 pub unsafe fn cuStreamWriteValue32_v2(
     stream: CUstream,
@@ -8865,9 +9012,10 @@ pub unsafe fn cuStreamWriteValue32_v2(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuStreamWriteValue32_v2",
-        c"cuStreamWriteValue32_v2_ptsz",
-    );
+            c"cuStreamWriteValue32_v2",
+            c"cuStreamWriteValue32_v2_ptsz",
+        )
+        .since("11.7");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(stream, addr, value, flags) }
         Err(missing) => missing.status(),
@@ -8876,7 +9024,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
 
 /// `CUresult cuStreamWriteValue64(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 9.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -8888,7 +9036,8 @@ pub unsafe fn cuStreamWriteValue64(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult,
-    > = Symbol::with_per_thread(c"cuStreamWriteValue64", c"cuStreamWriteValue64_ptsz");
+    > = Symbol::with_per_thread(c"cuStreamWriteValue64", c"cuStreamWriteValue64_ptsz")
+        .since("9.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(stream, addr, value, flags) }
         Err(missing) => missing.status(),
@@ -8897,7 +9046,7 @@ pub unsafe fn cuStreamWriteValue64(
 
 /// `CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.7.
 #[inline]
 pub unsafe fn cuStreamWriteValue64_v2(
     stream: CUstream,
@@ -8908,9 +9057,10 @@ pub unsafe fn cuStreamWriteValue64_v2(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuStreamWriteValue64_v2",
-        c"cuStreamWriteValue64_v2_ptsz",
-    );
+            c"cuStreamWriteValue64_v2",
+            c"cuStreamWriteValue64_v2_ptsz",
+        )
+        .since("11.7");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(stream, addr, value, flags) }
         Err(missing) => missing.status(),
@@ -8919,7 +9069,7 @@ pub unsafe fn cuStreamWriteValue64_v2(
 
 /// `CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.0.
 #[inline]
 pub unsafe fn cuSurfObjectCreate(
     pSurfObject: *mut CUsurfObject,
@@ -8930,7 +9080,7 @@ pub unsafe fn cuSurfObjectCreate(
             *mut CUsurfObject,
             *const CUDA_RESOURCE_DESC,
         ) -> CUresult,
-    > = Symbol::new(c"cuSurfObjectCreate");
+    > = Symbol::new(c"cuSurfObjectCreate").since("5.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pSurfObject, pResDesc) }
         Err(missing) => missing.status(),
@@ -8939,12 +9089,13 @@ pub unsafe fn cuSurfObjectCreate(
 
 /// `CUresult cuSurfObjectDestroy(CUsurfObject surfObject)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.0.
 #[inline]
 pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUsurfObject) -> CUresult> = Symbol::new(
-        c"cuSurfObjectDestroy",
-    );
+            c"cuSurfObjectDestroy",
+        )
+        .since("5.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(surfObject) }
         Err(missing) => missing.status(),
@@ -8953,7 +9104,7 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> CUresult {
 
 /// `CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.0.
 #[inline]
 pub unsafe fn cuSurfObjectGetResourceDesc(
     pResDesc: *mut CUDA_RESOURCE_DESC,
@@ -8961,7 +9112,7 @@ pub unsafe fn cuSurfObjectGetResourceDesc(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUDA_RESOURCE_DESC, CUsurfObject) -> CUresult,
-    > = Symbol::new(c"cuSurfObjectGetResourceDesc");
+    > = Symbol::new(c"cuSurfObjectGetResourceDesc").since("5.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pResDesc, surfObject) }
         Err(missing) => missing.status(),
@@ -8970,12 +9121,12 @@ pub unsafe fn cuSurfObjectGetResourceDesc(
 
 /// `CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.0.
 #[inline]
 pub unsafe fn cuSurfRefGetArray(phArray: *mut CUarray, hSurfRef: CUsurfref) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUarray, CUsurfref) -> CUresult,
-    > = Symbol::new(c"cuSurfRefGetArray");
+    > = Symbol::new(c"cuSurfRefGetArray").since("3.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(phArray, hSurfRef) }
         Err(missing) => missing.status(),
@@ -8984,7 +9135,7 @@ pub unsafe fn cuSurfRefGetArray(phArray: *mut CUarray, hSurfRef: CUsurfref) -> C
 
 /// `CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.0.
 #[inline]
 pub unsafe fn cuSurfRefSetArray(
     hSurfRef: CUsurfref,
@@ -8993,7 +9144,7 @@ pub unsafe fn cuSurfRefSetArray(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUsurfref, CUarray, u32) -> CUresult,
-    > = Symbol::new(c"cuSurfRefSetArray");
+    > = Symbol::new(c"cuSurfRefSetArray").since("3.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hSurfRef, hArray, Flags) }
         Err(missing) => missing.status(),
@@ -9002,7 +9153,7 @@ pub unsafe fn cuSurfRefSetArray(
 
 /// `CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.0.
 #[inline]
 pub unsafe fn cuTexObjectCreate(
     pTexObject: *mut CUtexObject,
@@ -9017,7 +9168,7 @@ pub unsafe fn cuTexObjectCreate(
             *const CUDA_TEXTURE_DESC,
             *const CUDA_RESOURCE_VIEW_DESC,
         ) -> CUresult,
-    > = Symbol::new(c"cuTexObjectCreate");
+    > = Symbol::new(c"cuTexObjectCreate").since("5.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pTexObject, pResDesc, pTexDesc, pResViewDesc) }
         Err(missing) => missing.status(),
@@ -9026,12 +9177,13 @@ pub unsafe fn cuTexObjectCreate(
 
 /// `CUresult cuTexObjectDestroy(CUtexObject texObject)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.0.
 #[inline]
 pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUtexObject) -> CUresult> = Symbol::new(
-        c"cuTexObjectDestroy",
-    );
+            c"cuTexObjectDestroy",
+        )
+        .since("5.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(texObject) }
         Err(missing) => missing.status(),
@@ -9040,7 +9192,7 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> CUresult {
 
 /// `CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.0.
 #[inline]
 pub unsafe fn cuTexObjectGetResourceDesc(
     pResDesc: *mut CUDA_RESOURCE_DESC,
@@ -9048,7 +9200,7 @@ pub unsafe fn cuTexObjectGetResourceDesc(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUDA_RESOURCE_DESC, CUtexObject) -> CUresult,
-    > = Symbol::new(c"cuTexObjectGetResourceDesc");
+    > = Symbol::new(c"cuTexObjectGetResourceDesc").since("5.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pResDesc, texObject) }
         Err(missing) => missing.status(),
@@ -9057,7 +9209,7 @@ pub unsafe fn cuTexObjectGetResourceDesc(
 
 /// `CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.0.
 #[inline]
 pub unsafe fn cuTexObjectGetResourceViewDesc(
     pResViewDesc: *mut CUDA_RESOURCE_VIEW_DESC,
@@ -9065,7 +9217,7 @@ pub unsafe fn cuTexObjectGetResourceViewDesc(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUDA_RESOURCE_VIEW_DESC, CUtexObject) -> CUresult,
-    > = Symbol::new(c"cuTexObjectGetResourceViewDesc");
+    > = Symbol::new(c"cuTexObjectGetResourceViewDesc").since("5.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pResViewDesc, texObject) }
         Err(missing) => missing.status(),
@@ -9074,7 +9226,7 @@ pub unsafe fn cuTexObjectGetResourceViewDesc(
 
 /// `CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.0.
 #[inline]
 pub unsafe fn cuTexObjectGetTextureDesc(
     pTexDesc: *mut CUDA_TEXTURE_DESC,
@@ -9082,7 +9234,7 @@ pub unsafe fn cuTexObjectGetTextureDesc(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUDA_TEXTURE_DESC, CUtexObject) -> CUresult,
-    > = Symbol::new(c"cuTexObjectGetTextureDesc");
+    > = Symbol::new(c"cuTexObjectGetTextureDesc").since("5.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pTexDesc, texObject) }
         Err(missing) => missing.status(),
@@ -9091,12 +9243,13 @@ pub unsafe fn cuTexObjectGetTextureDesc(
 
 /// `CUresult cuTexRefCreate(CUtexref *pTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuTexRefCreate(pTexRef: *mut CUtexref) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUtexref) -> CUresult> = Symbol::new(
-        c"cuTexRefCreate",
-    );
+            c"cuTexRefCreate",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pTexRef) }
         Err(missing) => missing.status(),
@@ -9105,12 +9258,13 @@ pub unsafe fn cuTexRefCreate(pTexRef: *mut CUtexref) -> CUresult {
 
 /// `CUresult cuTexRefDestroy(CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUtexref) -> CUresult> = Symbol::new(
-        c"cuTexRefDestroy",
-    );
+            c"cuTexRefDestroy",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hTexRef) }
         Err(missing) => missing.status(),
@@ -9119,7 +9273,7 @@ pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> CUresult {
 
 /// `CUresult cuTexRefGetAddress(CUdeviceptr_v1 *pdptr, CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -9129,7 +9283,7 @@ pub unsafe fn cuTexRefGetAddress(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdeviceptr_v1, CUtexref) -> CUresult,
-    > = Symbol::new(c"cuTexRefGetAddress");
+    > = Symbol::new(c"cuTexRefGetAddress").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pdptr, hTexRef) }
         Err(missing) => missing.status(),
@@ -9138,7 +9292,7 @@ pub unsafe fn cuTexRefGetAddress(
 
 /// `CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuTexRefGetAddressMode(
     pam: *mut CUaddress_mode,
@@ -9147,7 +9301,7 @@ pub unsafe fn cuTexRefGetAddressMode(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUaddress_mode, CUtexref, i32) -> CUresult,
-    > = Symbol::new(c"cuTexRefGetAddressMode");
+    > = Symbol::new(c"cuTexRefGetAddressMode").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pam, hTexRef, dim) }
         Err(missing) => missing.status(),
@@ -9156,7 +9310,7 @@ pub unsafe fn cuTexRefGetAddressMode(
 
 /// `CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuTexRefGetAddress_v2(
     pdptr: *mut CUdeviceptr,
@@ -9164,7 +9318,7 @@ pub unsafe fn cuTexRefGetAddress_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdeviceptr, CUtexref) -> CUresult,
-    > = Symbol::new(c"cuTexRefGetAddress_v2");
+    > = Symbol::new(c"cuTexRefGetAddress_v2").since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pdptr, hTexRef) }
         Err(missing) => missing.status(),
@@ -9173,12 +9327,12 @@ pub unsafe fn cuTexRefGetAddress_v2(
 
 /// `CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuTexRefGetArray(phArray: *mut CUarray, hTexRef: CUtexref) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUarray, CUtexref) -> CUresult,
-    > = Symbol::new(c"cuTexRefGetArray");
+    > = Symbol::new(c"cuTexRefGetArray").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(phArray, hTexRef) }
         Err(missing) => missing.status(),
@@ -9187,15 +9341,16 @@ pub unsafe fn cuTexRefGetArray(phArray: *mut CUarray, hTexRef: CUtexref) -> CUre
 
 /// `CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 8.0.
 #[inline]
 pub unsafe fn cuTexRefGetBorderColor(
     pBorderColor: *mut f32,
     hTexRef: CUtexref,
 ) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut f32, CUtexref) -> CUresult> = Symbol::new(
-        c"cuTexRefGetBorderColor",
-    );
+            c"cuTexRefGetBorderColor",
+        )
+        .since("8.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pBorderColor, hTexRef) }
         Err(missing) => missing.status(),
@@ -9204,7 +9359,7 @@ pub unsafe fn cuTexRefGetBorderColor(
 
 /// `CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuTexRefGetFilterMode(
     pfm: *mut CUfilter_mode,
@@ -9212,7 +9367,7 @@ pub unsafe fn cuTexRefGetFilterMode(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUfilter_mode, CUtexref) -> CUresult,
-    > = Symbol::new(c"cuTexRefGetFilterMode");
+    > = Symbol::new(c"cuTexRefGetFilterMode").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pfm, hTexRef) }
         Err(missing) => missing.status(),
@@ -9221,12 +9376,13 @@ pub unsafe fn cuTexRefGetFilterMode(
 
 /// `CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuTexRefGetFlags(pFlags: *mut u32, hTexRef: CUtexref) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32, CUtexref) -> CUresult> = Symbol::new(
-        c"cuTexRefGetFlags",
-    );
+            c"cuTexRefGetFlags",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pFlags, hTexRef) }
         Err(missing) => missing.status(),
@@ -9235,7 +9391,7 @@ pub unsafe fn cuTexRefGetFlags(pFlags: *mut u32, hTexRef: CUtexref) -> CUresult 
 
 /// `CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuTexRefGetFormat(
     pFormat: *mut CUarray_format,
@@ -9244,7 +9400,7 @@ pub unsafe fn cuTexRefGetFormat(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUarray_format, *mut i32, CUtexref) -> CUresult,
-    > = Symbol::new(c"cuTexRefGetFormat");
+    > = Symbol::new(c"cuTexRefGetFormat").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pFormat, pNumChannels, hTexRef) }
         Err(missing) => missing.status(),
@@ -9253,15 +9409,16 @@ pub unsafe fn cuTexRefGetFormat(
 
 /// `CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.0.
 #[inline]
 pub unsafe fn cuTexRefGetMaxAnisotropy(
     pmaxAniso: *mut i32,
     hTexRef: CUtexref,
 ) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32, CUtexref) -> CUresult> = Symbol::new(
-        c"cuTexRefGetMaxAnisotropy",
-    );
+            c"cuTexRefGetMaxAnisotropy",
+        )
+        .since("5.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pmaxAniso, hTexRef) }
         Err(missing) => missing.status(),
@@ -9270,7 +9427,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(
 
 /// `CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.0.
 #[inline]
 pub unsafe fn cuTexRefGetMipmapFilterMode(
     pfm: *mut CUfilter_mode,
@@ -9278,7 +9435,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUfilter_mode, CUtexref) -> CUresult,
-    > = Symbol::new(c"cuTexRefGetMipmapFilterMode");
+    > = Symbol::new(c"cuTexRefGetMipmapFilterMode").since("5.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pfm, hTexRef) }
         Err(missing) => missing.status(),
@@ -9287,15 +9444,16 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(
 
 /// `CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.0.
 #[inline]
 pub unsafe fn cuTexRefGetMipmapLevelBias(
     pbias: *mut f32,
     hTexRef: CUtexref,
 ) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut f32, CUtexref) -> CUresult> = Symbol::new(
-        c"cuTexRefGetMipmapLevelBias",
-    );
+            c"cuTexRefGetMipmapLevelBias",
+        )
+        .since("5.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pbias, hTexRef) }
         Err(missing) => missing.status(),
@@ -9304,7 +9462,7 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(
 
 /// `CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.0.
 #[inline]
 pub unsafe fn cuTexRefGetMipmapLevelClamp(
     pminMipmapLevelClamp: *mut f32,
@@ -9313,7 +9471,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut f32, *mut f32, CUtexref) -> CUresult,
-    > = Symbol::new(c"cuTexRefGetMipmapLevelClamp");
+    > = Symbol::new(c"cuTexRefGetMipmapLevelClamp").since("5.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(pminMipmapLevelClamp, pmaxMipmapLevelClamp, hTexRef) }
@@ -9324,7 +9482,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(
 
 /// `CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.0.
 #[inline]
 pub unsafe fn cuTexRefGetMipmappedArray(
     phMipmappedArray: *mut CUmipmappedArray,
@@ -9332,7 +9490,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUmipmappedArray, CUtexref) -> CUresult,
-    > = Symbol::new(c"cuTexRefGetMipmappedArray");
+    > = Symbol::new(c"cuTexRefGetMipmappedArray").since("5.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(phMipmappedArray, hTexRef) }
         Err(missing) => missing.status(),
@@ -9341,7 +9499,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(
 
 /// `CUresult cuTexRefSetAddress(unsigned int *ByteOffset, CUtexref hTexRef, CUdeviceptr_v1 dptr, unsigned int bytes)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -9353,7 +9511,7 @@ pub unsafe fn cuTexRefSetAddress(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut u32, CUtexref, CUdeviceptr_v1, u32) -> CUresult,
-    > = Symbol::new(c"cuTexRefSetAddress");
+    > = Symbol::new(c"cuTexRefSetAddress").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ByteOffset, hTexRef, dptr, bytes) }
         Err(missing) => missing.status(),
@@ -9362,7 +9520,7 @@ pub unsafe fn cuTexRefSetAddress(
 
 /// `CUresult cuTexRefSetAddress2D(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR_v1 *desc, CUdeviceptr_v1 dptr, unsigned int Pitch)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.2.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -9379,7 +9537,7 @@ pub unsafe fn cuTexRefSetAddress2D(
             CUdeviceptr_v1,
             u32,
         ) -> CUresult,
-    > = Symbol::new(c"cuTexRefSetAddress2D");
+    > = Symbol::new(c"cuTexRefSetAddress2D").since("2.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hTexRef, desc, dptr, Pitch) }
         Err(missing) => missing.status(),
@@ -9388,7 +9546,7 @@ pub unsafe fn cuTexRefSetAddress2D(
 
 /// `CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D_v2(
     hTexRef: CUtexref,
@@ -9403,7 +9561,7 @@ pub unsafe fn cuTexRefSetAddress2D_v2(
             CUdeviceptr,
             usize,
         ) -> CUresult,
-    > = Symbol::new(c"cuTexRefSetAddress2D_v2");
+    > = Symbol::new(c"cuTexRefSetAddress2D_v2").since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hTexRef, desc, dptr, Pitch) }
         Err(missing) => missing.status(),
@@ -9412,7 +9570,7 @@ pub unsafe fn cuTexRefSetAddress2D_v2(
 
 /// `CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 4.1.
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D_v3(
     hTexRef: CUtexref,
@@ -9427,7 +9585,7 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
             CUdeviceptr,
             usize,
         ) -> CUresult,
-    > = Symbol::new(c"cuTexRefSetAddress2D_v3");
+    > = Symbol::new(c"cuTexRefSetAddress2D_v3").since("4.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hTexRef, desc, dptr, Pitch) }
         Err(missing) => missing.status(),
@@ -9436,7 +9594,7 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
 
 /// `CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuTexRefSetAddressMode(
     hTexRef: CUtexref,
@@ -9445,7 +9603,7 @@ pub unsafe fn cuTexRefSetAddressMode(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUtexref, i32, CUaddress_mode) -> CUresult,
-    > = Symbol::new(c"cuTexRefSetAddressMode");
+    > = Symbol::new(c"cuTexRefSetAddressMode").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hTexRef, dim, am) }
         Err(missing) => missing.status(),
@@ -9454,7 +9612,7 @@ pub unsafe fn cuTexRefSetAddressMode(
 
 /// `CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuTexRefSetAddress_v2(
     ByteOffset: *mut usize,
@@ -9464,7 +9622,7 @@ pub unsafe fn cuTexRefSetAddress_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut usize, CUtexref, CUdeviceptr, usize) -> CUresult,
-    > = Symbol::new(c"cuTexRefSetAddress_v2");
+    > = Symbol::new(c"cuTexRefSetAddress_v2").since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ByteOffset, hTexRef, dptr, bytes) }
         Err(missing) => missing.status(),
@@ -9473,7 +9631,7 @@ pub unsafe fn cuTexRefSetAddress_v2(
 
 /// `CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuTexRefSetArray(
     hTexRef: CUtexref,
@@ -9482,7 +9640,7 @@ pub unsafe fn cuTexRefSetArray(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUtexref, CUarray, u32) -> CUresult,
-    > = Symbol::new(c"cuTexRefSetArray");
+    > = Symbol::new(c"cuTexRefSetArray").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hTexRef, hArray, Flags) }
         Err(missing) => missing.status(),
@@ -9491,15 +9649,16 @@ pub unsafe fn cuTexRefSetArray(
 
 /// `CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 8.0.
 #[inline]
 pub unsafe fn cuTexRefSetBorderColor(
     hTexRef: CUtexref,
     pBorderColor: *mut f32,
 ) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUtexref, *mut f32) -> CUresult> = Symbol::new(
-        c"cuTexRefSetBorderColor",
-    );
+            c"cuTexRefSetBorderColor",
+        )
+        .since("8.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hTexRef, pBorderColor) }
         Err(missing) => missing.status(),
@@ -9508,12 +9667,12 @@ pub unsafe fn cuTexRefSetBorderColor(
 
 /// `CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUtexref, CUfilter_mode) -> CUresult,
-    > = Symbol::new(c"cuTexRefSetFilterMode");
+    > = Symbol::new(c"cuTexRefSetFilterMode").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hTexRef, fm) }
         Err(missing) => missing.status(),
@@ -9522,12 +9681,13 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUr
 
 /// `CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUtexref, u32) -> CUresult> = Symbol::new(
-        c"cuTexRefSetFlags",
-    );
+            c"cuTexRefSetFlags",
+        )
+        .since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hTexRef, Flags) }
         Err(missing) => missing.status(),
@@ -9536,7 +9696,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> CUresult {
 
 /// `CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 2.0.
 #[inline]
 pub unsafe fn cuTexRefSetFormat(
     hTexRef: CUtexref,
@@ -9545,7 +9705,7 @@ pub unsafe fn cuTexRefSetFormat(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUtexref, CUarray_format, i32) -> CUresult,
-    > = Symbol::new(c"cuTexRefSetFormat");
+    > = Symbol::new(c"cuTexRefSetFormat").since("2.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hTexRef, fmt, NumPackedComponents) }
         Err(missing) => missing.status(),
@@ -9554,12 +9714,13 @@ pub unsafe fn cuTexRefSetFormat(
 
 /// `CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.0.
 #[inline]
 pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUtexref, u32) -> CUresult> = Symbol::new(
-        c"cuTexRefSetMaxAnisotropy",
-    );
+            c"cuTexRefSetMaxAnisotropy",
+        )
+        .since("5.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hTexRef, maxAniso) }
         Err(missing) => missing.status(),
@@ -9568,7 +9729,7 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> CUre
 
 /// `CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.0.
 #[inline]
 pub unsafe fn cuTexRefSetMipmapFilterMode(
     hTexRef: CUtexref,
@@ -9576,7 +9737,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUtexref, CUfilter_mode) -> CUresult,
-    > = Symbol::new(c"cuTexRefSetMipmapFilterMode");
+    > = Symbol::new(c"cuTexRefSetMipmapFilterMode").since("5.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hTexRef, fm) }
         Err(missing) => missing.status(),
@@ -9585,12 +9746,13 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(
 
 /// `CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.0.
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUtexref, f32) -> CUresult> = Symbol::new(
-        c"cuTexRefSetMipmapLevelBias",
-    );
+            c"cuTexRefSetMipmapLevelBias",
+        )
+        .since("5.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hTexRef, bias) }
         Err(missing) => missing.status(),
@@ -9599,7 +9761,7 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> CUresu
 
 /// `CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.0.
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelClamp(
     hTexRef: CUtexref,
@@ -9607,8 +9769,9 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
     maxMipmapLevelClamp: f32,
 ) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUtexref, f32, f32) -> CUresult> = Symbol::new(
-        c"cuTexRefSetMipmapLevelClamp",
-    );
+            c"cuTexRefSetMipmapLevelClamp",
+        )
+        .since("5.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp) }
@@ -9619,7 +9782,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 
 /// `CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 5.0.
 #[inline]
 pub unsafe fn cuTexRefSetMipmappedArray(
     hTexRef: CUtexref,
@@ -9628,7 +9791,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUtexref, CUmipmappedArray, u32) -> CUresult,
-    > = Symbol::new(c"cuTexRefSetMipmappedArray");
+    > = Symbol::new(c"cuTexRefSetMipmappedArray").since("5.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hTexRef, hMipmappedArray, Flags) }
         Err(missing) => missing.status(),
@@ -9637,14 +9800,14 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 
 /// `CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.1.
 #[inline]
 pub unsafe fn cuThreadExchangeStreamCaptureMode(
     mode: *mut CUstreamCaptureMode,
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUstreamCaptureMode) -> CUresult,
-    > = Symbol::new(c"cuThreadExchangeStreamCaptureMode");
+    > = Symbol::new(c"cuThreadExchangeStreamCaptureMode").since("10.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(mode) }
         Err(missing) => missing.status(),
@@ -9653,7 +9816,7 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(
 
 /// `CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.3.
 #[inline]
 pub unsafe fn cuUserObjectCreate(
     object_out: *mut CUuserObject,
@@ -9670,7 +9833,7 @@ pub unsafe fn cuUserObjectCreate(
             u32,
             u32,
         ) -> CUresult,
-    > = Symbol::new(c"cuUserObjectCreate");
+    > = Symbol::new(c"cuUserObjectCreate").since("11.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(object_out, ptr, destroy, initialRefcount, flags) }
@@ -9681,12 +9844,13 @@ pub unsafe fn cuUserObjectCreate(
 
 /// `CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.3.
 #[inline]
 pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUuserObject, u32) -> CUresult> = Symbol::new(
-        c"cuUserObjectRelease",
-    );
+            c"cuUserObjectRelease",
+        )
+        .since("11.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(object, count) }
         Err(missing) => missing.status(),
@@ -9695,12 +9859,13 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: u32) -> CUresult 
 
 /// `CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 11.3.
 #[inline]
 pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUuserObject, u32) -> CUresult> = Symbol::new(
-        c"cuUserObjectRetain",
-    );
+            c"cuUserObjectRetain",
+        )
+        .since("11.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(object, count) }
         Err(missing) => missing.status(),
@@ -9709,7 +9874,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: u32) -> CUresult {
 
 /// `CUresult cuVDPAUCtxCreate(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
 ///
-/// In `cudaVDPAU.h` since CUDA 12.0 or earlier.
+/// In `cudaVDPAU.h` since CUDA 3.1.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -9728,7 +9893,7 @@ pub unsafe fn cuVDPAUCtxCreate(
             VdpDevice,
             VdpGetProcAddress,
         ) -> CUresult,
-    > = Symbol::new(c"cuVDPAUCtxCreate");
+    > = Symbol::new(c"cuVDPAUCtxCreate").since("3.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(pCtx, flags, device, vdpDevice, vdpGetProcAddress) }
@@ -9739,7 +9904,7 @@ pub unsafe fn cuVDPAUCtxCreate(
 
 /// `CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
 ///
-/// In `cudaVDPAU.h` since CUDA 12.0 or earlier.
+/// In `cudaVDPAU.h` since CUDA 3.2.
 #[inline]
 pub unsafe fn cuVDPAUCtxCreate_v2(
     pCtx: *mut CUcontext,
@@ -9756,7 +9921,7 @@ pub unsafe fn cuVDPAUCtxCreate_v2(
             VdpDevice,
             VdpGetProcAddress,
         ) -> CUresult,
-    > = Symbol::new(c"cuVDPAUCtxCreate_v2");
+    > = Symbol::new(c"cuVDPAUCtxCreate_v2").since("3.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(pCtx, flags, device, vdpDevice, vdpGetProcAddress) }
@@ -9767,7 +9932,7 @@ pub unsafe fn cuVDPAUCtxCreate_v2(
 
 /// `CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
 ///
-/// In `cudaVDPAU.h` since CUDA 12.0 or earlier.
+/// In `cudaVDPAU.h` since CUDA 3.1.
 #[inline]
 pub unsafe fn cuVDPAUGetDevice(
     pDevice: *mut CUdevice,
@@ -9780,7 +9945,7 @@ pub unsafe fn cuVDPAUGetDevice(
             VdpDevice,
             VdpGetProcAddress,
         ) -> CUresult,
-    > = Symbol::new(c"cuVDPAUGetDevice");
+    > = Symbol::new(c"cuVDPAUGetDevice").since("3.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pDevice, vdpDevice, vdpGetProcAddress) }
         Err(missing) => missing.status(),
@@ -9789,7 +9954,7 @@ pub unsafe fn cuVDPAUGetDevice(
 
 /// `CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)`
 ///
-/// In `cuda.h` since CUDA 12.0 or earlier.
+/// In `cuda.h` since CUDA 10.0.
 #[inline]
 pub unsafe fn cuWaitExternalSemaphoresAsync(
     extSemArray: *const CUexternalSemaphore,
@@ -9805,9 +9970,10 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
             CUstream,
         ) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuWaitExternalSemaphoresAsync",
-        c"cuWaitExternalSemaphoresAsync_ptsz",
-    );
+            c"cuWaitExternalSemaphoresAsync",
+            c"cuWaitExternalSemaphoresAsync_ptsz",
+        )
+        .since("10.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(extSemArray, paramsArray, numExtSems, stream) }
         Err(missing) => missing.status(),

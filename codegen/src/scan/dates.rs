@@ -1,0 +1,65 @@
+//! Which driver brought each function: the headers of function pointers say it.
+//!
+//! They have a type for every form that a function ever had, and its name ends in the version of the driver that brought
+//! that form: `PFN_cuMemAlloc_v3020` is CUDA 3.2's. Which symbol a form is, they do not say; but both are numbered in the
+//! order in which they came, so where there are as many symbols as types, the first is the first.
+
+use crate::{
+    facts::Facts,
+    names::{revision, unversioned},
+    version::CudaVersion,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What the names of these types begin with.
+const POINTER: &str = "PFN_";
+
+/// Documented name → the versions, as headers number them.
+type Versions = BTreeMap<String, BTreeSet<i64>>;
+
+/// Dates the functions of `facts` by the `texts` of headers of function pointers.
+pub(super) fn record(texts: &[String], facts: &mut Facts) {
+    let versions = versions(texts);
+    let mut families: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for symbol in facts.functions.keys() {
+        families.entry(unversioned(symbol).to_owned()).or_default().push(symbol.clone());
+    }
+    for (name, mut symbols) in families {
+        let Some(versions) = versions.get(&name).filter(|versions| versions.len() == symbols.len()) else { continue };
+        symbols.sort_by_key(|symbol| revision(symbol));
+        for (symbol, version) in symbols.iter().zip(versions) {
+            if let Some(function) = facts.functions.get_mut(symbol) {
+                function.driver_since = Some(CudaVersion::from_header(*version));
+            }
+        }
+    }
+}
+
+fn versions(texts: &[String]) -> Versions {
+    let mut all = Versions::new();
+    let words = texts.iter().flat_map(|text| text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_'));
+    for form in words.filter_map(|word| word.strip_prefix(POINTER)) {
+        // The twins for per-thread default streams end in more than a number: they are no forms of their own.
+        let Some((name, version)) = form.rsplit_once("_v") else { continue };
+        if let Ok(version) = version.parse() {
+            all.entry(name.to_owned()).or_default().insert(version);
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn types_name_the_versions_of_a_function() {
+        let text = "#define PFN_fxAlloc PFN_fxAlloc_v3020\n\
+                    #define PFN_fxCopy __TWIN(PFN_fxCopy, 4000, 7000)\n\
+                    typedef int (API *PFN_fxAlloc_v3020)(size_t);\ntypedef int (API *PFN_fxAlloc_v2000)(int);\n\
+                    typedef int (API *PFN_fxCopy_v4000)(int);\ntypedef int (API *PFN_fxCopy_v7000_ptds)(int);\n";
+        let found = versions(&[text.to_owned()]);
+        let expected = [("fxAlloc", vec![2000, 3020]), ("fxCopy", vec![4000])];
+        assert_eq!(found, expected.map(|(name, versions)| (name.to_owned(), versions.into_iter().collect())).into());
+    }
+}
