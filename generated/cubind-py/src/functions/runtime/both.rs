@@ -1813,7 +1813,7 @@ pub(crate) fn cudaEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(63)?;
-    returned0(py, &runtime::cudaError, unsafe { held(py, || function(c_event)) })
+    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_event)) })
 }
 
 pub(crate) fn cudaEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -11258,7 +11258,7 @@ pub(crate) fn cudaStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(371)?;
-    returned0(py, &runtime::cudaError, unsafe { held(py, || function(c_stream)) })
+    returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_stream)) })
 }
 
 pub(crate) fn cudaStreamSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
