@@ -21,6 +21,7 @@ use super::library;
 use super::modules::{FunctionDef, Module};
 use super::out;
 use super::panics;
+use super::presented;
 use super::symbol;
 use super::trampoline;
 use crate::modules::MODULES;
@@ -40,7 +41,7 @@ fn module<'py>(major: Object<'_, 'py>, library: Object<'_, 'py>) -> Fallible<(&'
     Ok((module, this))
 }
 
-static METHODS: [FunctionDef; 9] = [
+static METHODS: [FunctionDef; 10] = [
     FunctionDef::new(
         c"populate",
         populate,
@@ -80,6 +81,11 @@ static METHODS: [FunctionDef; 9] = [
         c"capsules",
         capsules,
         c"capsules($module, major, library)\n--\n\nThe C functions in capsules, as Cython modules import them.",
+    ),
+    FunctionDef::new(
+        c"present",
+        present,
+        c"present($module, major, package)\n--\n\nLet what is made from now on for a major version say that it is in this package.",
     ),
     FunctionDef::END,
 ];
@@ -138,7 +144,7 @@ fn populate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([namespace, major, library], []) = call.bind(&PARAMS)?;
     let (py, namespace) = (call.py(), namespace.cast::<PyDict>()?);
     let (module, this) = module(major, library)?;
-    let shown = PyString::intern(py, &module.name.to_string_lossy());
+    let shown = PyString::intern(py, &presented::presented_module(module));
     for function in module.functions {
         // SAFETY: this is its library.
         let object = unsafe { function.object(this, &shown) }?;
@@ -162,6 +168,12 @@ fn complete_enum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([class], []) = call.bind(&PARAMS)?;
     enums::complete(class)?;
     Ok(out::none(call.py()))
+}
+
+fn present<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    static PARAMS: Params<2, 0> = Params::new("present", &["major", "package"], &[]);
+    let ([major, package], []) = call.bind(&PARAMS)?;
+    out::boolean(call.py(), presented::present(args::u32(major, "major")?, utf8(package).unwrap_or_default()))
 }
 
 fn load<'py>(call: Call<'_, 'py>) -> Returned<'py> {
