@@ -97,7 +97,6 @@ BEHAVIOUR = [
     ),
     Behaviour("a number of EGL is signed, as its headers have it; theirs is not", name=r"^EGLint\("),
     Behaviour("the address of a function is shown as one", name="^VdpGetProcAddress"),
-    Behaviour("addresses of pointers are addresses: hexadecimal", name="repr$", theirs=r" : 0\\n", ours=r" : 0x0\\n"),
     Behaviour(
         "what is no member of an enum is a TypeError: theirs asks it for its value",
         name="^cuda\\w+, ",

@@ -39,18 +39,17 @@ fn set<'py>(this: This<'_, 'py>, value: Option<Object<'_, 'py>>, field: &'static
         return Err(attribute_error(this.py(), message));
     };
     check(this, field, value)?;
-    put(this, field, value)
-}
-
-/// Writes a field, and the count that belongs to it.
-pub(super) fn put<'py>(this: This<'_, 'py>, field: &FieldDef, value: Object<'_, 'py>) -> Fallible<()> {
-    let place = place(this, field);
-    assign(place, value, records::root(this))?;
+    put(this, field, value)?;
     if let Some(count) = field.count {
-        let list = records::field_owners(this).list(this.py(), place);
+        let list = records::field_owners(this).list(this.py(), place(this, field));
         set_count(this, count, list.map_or(0, |(_, count)| count));
     }
     Ok(())
+}
+
+/// Writes a field alone: not the count that belongs to a list.
+pub(super) fn put<'py>(this: This<'_, 'py>, field: &FieldDef, value: Object<'_, 'py>) -> Fallible<()> {
+    assign(place(this, field), value, records::root(this))
 }
 
 /// Says how many elements a list of this record has. Python's lists are shorter than what does not fit.
@@ -163,7 +162,7 @@ fn show(this: This<'_, '_>) -> Fallible<String> {
                 let nested = records::of(value, def).map_or(Ok(String::new()), show)?;
                 nested.lines().try_for_each(|line| write!(text, "\n    {line}"))
             }
-            Ty::Pointer | Ty::Data | Ty::Callback(_) => write!(text, " {:#x}", c_api::as_size(value)),
+            Ty::Pointer | Ty::Data | Ty::Callback(_) if !field.digits => write!(text, " {:#x}", c_api::as_size(value)),
             Ty::Id(_) => {
                 let digits = bytes().iter().map(|byte| format!("{byte:02x}")).collect::<String>();
                 write!(text, " {digits}")

@@ -212,6 +212,8 @@ pub struct FieldDef {
     pub offset: usize,
     /// What it is.
     pub ty: Ty,
+    /// Whether an address is shown as cuda.bindings shows it: in decimal digits, if it is typed.
+    pub digits: bool,
     /// Of a list: what says how many elements it has, if a field does.
     pub count: Option<CountDef>,
 }
@@ -228,7 +230,12 @@ pub struct CountDef {
 impl FieldDef {
     /// A field.
     pub const fn new(name: &'static CStr, offset: usize, ty: Ty) -> Self {
-        Self { name, offset, ty, count: None }
+        Self { name, offset, ty, digits: false, count: None }
+    }
+
+    /// The same, of an address that is shown in decimal digits.
+    pub const fn in_digits(self) -> Self {
+        Self { digits: true, ..self }
     }
 
     /// The same, where assigning a list sets the field with the count, which is here.

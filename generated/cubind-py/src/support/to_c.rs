@@ -3,7 +3,7 @@
 use core::ffi::c_void;
 
 use pyo3::prelude::*;
-use pyo3::types::{PyString, PyTuple};
+use pyo3::types::{PyList, PyString, PyTuple};
 
 use super::call_arena::{CallArena, Export};
 use super::errors::{Fallible, Object, Owned, Raised, full_name, index_error, type_error, utf8};
@@ -191,6 +191,10 @@ fn wrong_length(py: Python<'_>, expected: usize, got: usize) -> Raised {
 fn chars(value: Object<'_, '_>, count: usize) -> Fallible<Vec<u8>> {
     let bytes = if value.is_instance_of::<PyString>() {
         utf8(value).unwrap_or_default().into_bytes()
+    } else if value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>() {
+        let numbers = exactly(value, count)?;
+        let byte = |number| numbers::u8(number).or_else(|raised| signed_byte(raised, number));
+        numbers.iter_borrowed().map(byte).collect::<Fallible<_>>()?
     } else {
         let export = Export::new(value, false)?;
         let mut bytes = vec![0; export.size()];
@@ -198,6 +202,13 @@ fn chars(value: Object<'_, '_>, count: usize) -> Fallible<Vec<u8>> {
         bytes
     };
     if bytes.len() > count { Err(wrong_length(value.py(), count, bytes.len())) } else { Ok(bytes) }
+}
+
+/// A `char` as a negative number; where it is none either, what was raised before counts as well.
+#[cold]
+fn signed_byte(raised: Raised, number: Object<'_, '_>) -> Fallible<u8> {
+    raised.clear(number.py());
+    Ok(numbers::i8(number)?.cast_unsigned())
 }
 
 /// The items of any iterable, if there are so many: in a tuple of our own, which nobody changes meanwhile.

@@ -341,14 +341,14 @@ pub(crate) static CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st: RecordDef = RecordDef::ne
                 .counted(0, 8),
             FieldDef::new(c"srcs", 16, Ty::List(&Ty::Value(&driver::CUdeviceptr)))
                 .counted(0, 8),
-            FieldDef::new(c"sizes", 24, Ty::Pointer),
+            FieldDef::new(c"sizes", 24, Ty::Pointer).in_digits(),
             FieldDef::new(
                     c"attrs",
                     32,
                     Ty::List(&Ty::Record(&driver13::CUmemcpyAttributes)),
                 )
                 .counted(48, 8),
-            FieldDef::new(c"attrsIdxs", 40, Ty::Pointer),
+            FieldDef::new(c"attrsIdxs", 40, Ty::Pointer).in_digits(),
             FieldDef::new(c"numAttrs", 48, Ty::U64),
             FieldDef::new(c"ctx", 56, Ty::Value(&driver::CUcontext)),
             FieldDef::new(c"gCtx", 56, Ty::Value(&driver::CUgreenCtx)),
@@ -496,7 +496,7 @@ pub(crate) static CUcheckpointCheckpointArgs_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (64, 8, false),
     &[
-        FieldDef::new(c"customStorageInfo_out", 0, Ty::Pointer),
+        FieldDef::new(c"customStorageInfo_out", 0, Ty::Pointer).in_digits(),
         FieldDef::new(c"reserved", 8, Ty::Chars(56)),
     ],
     "struct CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.8.",
@@ -589,7 +589,7 @@ pub(crate) static CUcheckpointRestoreArgs_st: RecordDef = RecordDef::new(
         ),
         FieldDef::new(c"gpuPairsCount", 8, Ty::U32),
         FieldDef::new(c"padding0", 12, Ty::U32),
-        FieldDef::new(c"customStorageInfo_out", 16, Ty::Pointer),
+        FieldDef::new(c"customStorageInfo_out", 16, Ty::Pointer).in_digits(),
         FieldDef::new(c"reserved", 24, Ty::Chars(40)),
     ],
     "struct CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.8.",

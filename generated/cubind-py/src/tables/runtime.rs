@@ -1504,8 +1504,8 @@ pub(crate) static cudaKernelNodeParams: RecordDef = RecordDef::new(
             FieldDef::new(c"gridDim", 8, Ty::Record(&runtime::dim3)),
             FieldDef::new(c"blockDim", 20, Ty::Record(&runtime::dim3)),
             FieldDef::new(c"sharedMemBytes", 32, Ty::U32),
-            FieldDef::new(c"kernelParams", 40, Ty::KernelParams),
-            FieldDef::new(c"extra", 48, Ty::Pointer),
+            FieldDef::new(c"kernelParams", 40, Ty::KernelParams).in_digits(),
+            FieldDef::new(c"extra", 48, Ty::Pointer).in_digits(),
         ],
         "struct cudaKernelNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
     )

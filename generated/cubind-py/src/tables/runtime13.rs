@@ -913,8 +913,8 @@ pub(crate) static cudaKernelNodeParamsV2: RecordDef = RecordDef::new(
             FieldDef::new(c"gridDim", 8, Ty::Record(&runtime::dim3)),
             FieldDef::new(c"blockDim", 20, Ty::Record(&runtime::dim3)),
             FieldDef::new(c"sharedMemBytes", 32, Ty::U32),
-            FieldDef::new(c"kernelParams", 40, Ty::KernelParams),
-            FieldDef::new(c"extra", 48, Ty::Pointer),
+            FieldDef::new(c"kernelParams", 40, Ty::KernelParams).in_digits(),
+            FieldDef::new(c"extra", 48, Ty::Pointer).in_digits(),
             FieldDef::new(c"ctx", 56, Ty::Value(&runtime13::cudaExecutionContext_t)),
             FieldDef::new(
                 c"functionType",
@@ -1288,16 +1288,16 @@ pub(crate) static cudaMemcpyBatchNodeParams: RecordDef = RecordDef::new(
     (64, 8, false),
     &[
         FieldDef::new(c"count", 0, Ty::U64),
-        FieldDef::new(c"dsts", 8, Ty::Pointer),
-        FieldDef::new(c"srcs", 16, Ty::Pointer),
-        FieldDef::new(c"sizes", 24, Ty::Pointer),
+        FieldDef::new(c"dsts", 8, Ty::Pointer).in_digits(),
+        FieldDef::new(c"srcs", 16, Ty::Pointer).in_digits(),
+        FieldDef::new(c"sizes", 24, Ty::Pointer).in_digits(),
         FieldDef::new(
                 c"attrs",
                 32,
                 Ty::List(&Ty::Record(&runtime13::cudaMemcpyAttributes)),
             )
             .counted(48, 8),
-        FieldDef::new(c"attrsIdxs", 40, Ty::Pointer),
+        FieldDef::new(c"attrsIdxs", 40, Ty::Pointer).in_digits(),
         FieldDef::new(c"numAttrs", 48, Ty::U64),
         FieldDef::new(c"ctx", 56, Ty::Value(&runtime13::cudaExecutionContext_t)),
     ],
