@@ -52,8 +52,8 @@ def test_a_list_goes_with_the_object_that_put_it_into_memory_of_others() -> None
 
 def test_members_of_a_union_show_the_same_memory() -> None:
     one = driver.CUstreamBatchMemOpParams()
-    one.waitValue.value = 0x1_0000_0002
-    assert one.waitValue.value64 == 0x1_0000_0002 if hasattr(one.waitValue, "value64") else True
+    one.waitValue.value64 = 0x1_0000_0002
+    assert (int(one.waitValue.value), int(one.waitValue.operation)) == (2, 0)
     value = driver.CUlaunchAttributeValue()
     value.cooperative = 5
     assert value.priority == 5 and value.clusterDim.x == 5
