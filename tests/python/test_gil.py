@@ -25,7 +25,7 @@ def other():
 
 call(0)  # finds the symbol, and makes the classes
 sys.setswitchinterval(1e-4)
-thread = threading.Thread(target=other)
+thread = threading.Thread(target=other, daemon=True)
 thread.start()
 print(int(call(0)[0]))
 """

@@ -5,6 +5,7 @@ other, so that one difference is one difference.
 """
 
 import ctypes
+import functools
 import importlib
 import inspect
 import json
@@ -159,14 +160,21 @@ def at_address(kind: Any, size: int) -> Outcome:
 
 def assigned(kind: Any, field: str, value: Any, size: int) -> Outcome:
     one = kind()
-    before = others(one, field)
     setattr(one, field, value)
-    return memory(one, size), plain(getattr(one, field)), changed(before, others(one, field))
+    # Most values are refused: what a new record shows is asked for where one is not.
+    return memory(one, size), plain(getattr(one, field)), changed(others(kind(), field), others(one, field))
 
 
 def others(one: Any, but: str) -> dict[str, Outcome]:
     """Every other field: a count that is set as well, a member of the same union."""
-    return {name: outcome(lambda: plain(getattr(one, name))) for name in fields_of(one) if name != but}
+    names = [name for name in fields_of(one) if name != but and not is_followed(type(one), name)]
+    return {name: outcome(lambda: plain(getattr(one, name))) for name in names}
+
+
+@functools.cache
+def is_followed(kind: Any, field: str) -> bool:
+    """Whether showing a field follows an address: another member of a union, or a count, may have put anything there."""
+    return points(kind, field)
 
 
 def changed(before: dict[str, Outcome], after: dict[str, Outcome]) -> dict[str, Outcome]:
