@@ -35,7 +35,7 @@ def outcomes(module: str, path: Path) -> dict[str, Any]:
     for _ in range(MAX_CRASHES):
         lines = path.read_text().splitlines()
         command = [sys.executable, "-m", "surface.exercise", module, str(len(lines)), str(path)]
-        done = subprocess.run(command, cwd=Path(__file__).parent, capture_output=True, text=True, timeout=60)
+        done = subprocess.run(command, cwd=Path(__file__).parent, capture_output=True, text=True, timeout=240)
         assert done.returncode <= 0, f"{module}: {done.stderr[-3000:]}"
         if done.returncode == 0:
             return dict(json.loads(line) for line in path.read_text().splitlines())

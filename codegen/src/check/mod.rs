@@ -6,6 +6,7 @@
 //! *Architecture invariant:* lints read the judged API and record findings; they decide nothing.
 
 mod enums;
+mod fields;
 mod growth;
 mod helpers;
 mod lengths;
@@ -34,6 +35,7 @@ pub(crate) fn check(subject: &Subject<'_>, judged: &BTreeMap<String, Vec<Judged>
     library::check(subject, found);
     enums::check(subject, found);
     tables::check(subject, judged, found);
+    fields::check(subject, judged, found);
     helpers::check(subject, found);
     ranges::check(subject, judged, found);
     roles::check(subject, judged, found);

@@ -406,11 +406,13 @@ pub struct Helper {
 }
 
 /// What a record's field is for, where its type does not tell.
-#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FieldUse {
+    /// Of a pointer: what it leads to, in the words that parameters have.
+    pub role: Option<FieldRole>,
     /// Of `char[N]`: what the bytes are.
     pub bytes: Option<Bytes>,
-    /// Of a pointer to an array that CUDA fills: the field that says how many elements it has.
+    /// Of a pointer to an array: the field that says how many elements it has.
     pub count: Option<String>,
     /// Of a number: what C++ and Python programs find in a new record, if not 0.
     pub initial: Option<u32>,
@@ -425,6 +427,29 @@ pub struct When {
     pub field: String,
     /// The member of its enum.
     pub is: String,
+}
+
+/// What a pointer in a record leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FieldRole {
+    /// An array that the program gives. Its length sets the field with the count, if one is named; arrays that have the
+    /// same count are set together.
+    InArray,
+    /// An array that CUDA gives.
+    OutArray,
+    /// An address that is passed on as it is.
+    Address,
+}
+
+impl fmt::Display for FieldRole {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::InArray => "in_array",
+            Self::OutArray => "out_array",
+            Self::Address => "address",
+        })
+    }
 }
 
 /// What the bytes of a `char[N]` are, if not simply bytes.
@@ -567,6 +592,38 @@ impl<'de> Deserialize<'de> for Param {
                     host,
                     one,
                 })
+            }
+        }
+        deserializer.deserialize_any(Either)
+    }
+}
+
+impl<'de> Deserialize<'de> for FieldUse {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        struct Long {
+            role: Option<FieldRole>,
+            bytes: Option<Bytes>,
+            count: Option<String>,
+            initial: Option<u32>,
+            when: Option<When>,
+        }
+        struct Either;
+        impl<'de> Visitor<'de> for Either {
+            type Value = FieldUse;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a role, or a mapping with `role`, `bytes`, `initial` or `when`")
+            }
+
+            fn visit_str<E: Error>(self, role: &str) -> Result<FieldUse, E> {
+                let role = Some(FieldRole::deserialize(role.into_deserializer())?);
+                Ok(FieldUse { role, ..FieldUse::default() })
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<FieldUse, A::Error> {
+                let Long { role, bytes, count, initial, when } = Long::deserialize(MapAccessDeserializer::new(map))?;
+                Ok(FieldUse { role, bytes, count, initial, when })
             }
         }
         deserializer.deserialize_any(Either)

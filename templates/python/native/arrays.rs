@@ -222,7 +222,8 @@ pub(super) fn too_small(py: Python<'_>, length: usize, count: usize) -> Raised {
 /// be converted as an argument must already have the class here.
 fn is_element(element: Object<'_, '_>, ty: &Ty) -> bool {
     match ty {
-        Ty::Value(def) => class::is_instance(element, &def.state.class),
+        // The driver's handle is of the same type in C as the runtime's.
+        Ty::Value(def) => class::is_instance(element, &def.root().state.class),
         Ty::Enum(def) => class::is_instance(element, &def.state.class),
         Ty::Record(def) => class::is_instance(element, &def.state.class),
         Ty::CString => {

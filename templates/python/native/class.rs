@@ -14,8 +14,9 @@ use pyo3::{Borrowed, ffi};
 
 use super::collect::Collect;
 use super::errors::{Fallible, Object, no_memory, owned, type_error};
+use super::presented::presented;
 use super::refs::{OnceObject, incref};
-use super::trampoline::{self, Constructor, Get, Item, Method, MethodOfOne, Set};
+use super::trampoline::{self, Constructor, Get, Item, Method, MethodOfAny, MethodOfOne, Set};
 
 /// A kind of class that is made from a table, which is the closure of its first descriptor.
 pub trait Tabled: 'static {
@@ -190,6 +191,14 @@ impl<T: Tabled> ClassSpec<T> {
         self
     }
 
+    /// A method with any arguments.
+    pub fn method_of_any<F: MethodOfAny<T>>(mut self, name: &'static CStr, doc: &'static CStr, _function: F) -> Self {
+        let (ml_name, ml_meth, ml_doc) = (name.as_ptr(), trampoline::method_of_any::<T, F>(), doc.as_ptr());
+        let ml_flags = ffi::METH_VARARGS | ffi::METH_KEYWORDS;
+        self.methods.push(ffi::PyMethodDef { ml_name, ml_meth, ml_flags, ml_doc });
+        self
+    }
+
     /// `__new__`
     pub fn constructor<F: Constructor>(self, _function: F) -> Self {
         let this = self.slot(ffi::Py_tp_init, trampoline::initialise as *const c_void);
@@ -250,7 +259,7 @@ impl<T: Tabled> ClassSpec<T> {
         state: &'static OnceObject<PyType>,
         prepare: impl FnOnce(Borrowed<'_, 'py, PyType>),
     ) -> Fallible<Borrowed<'static, 'py, PyType>> {
-        let (name, module) = (self.name, self.module);
+        let (name, module) = (self.name, presented(self.module, self.name));
         let (Ok(full), Ok(doc)) = (CString::new(format!("{module}.{name}")), CString::new(self.doc)) else {
             return Err(type_error(py, format_args!("{module}.{name}: a NUL in its name or docstring")));
         };

@@ -97,6 +97,24 @@ impl FieldOwners {
         self.existing().iter().flat_map(|entries| entries.iter()).try_for_each(|entry| visit.reference(&entry.object))
     }
 
+    /// Writes null to the fields that still point to a list of ours, as that is about to go.
+    ///
+    /// # Safety
+    ///
+    /// The memory of the fields is still there.
+    pub unsafe fn forget_lists(&self) {
+        let Some(entries) = self.existing() else { return };
+        for entry in entries.iter().filter(|entry| entry.count.is_some()) {
+            let field = core::ptr::with_exposed_provenance_mut::<usize>(entry.at);
+            // SAFETY: the field is there, and is a pointer.
+            unsafe {
+                if field.read_unaligned() == entry.pointer {
+                    field.write_unaligned(0);
+                }
+            }
+        }
+    }
+
     /// Lets go of everything, without the lock.
     pub fn clear(&self) {
         let gone = self.existing().map(|mut entries| mem::take(&mut *entries));

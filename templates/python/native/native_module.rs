@@ -21,6 +21,7 @@ use super::library;
 use super::modules::{FunctionDef, Module};
 use super::out;
 use super::panics;
+use super::presented;
 use super::streams;
 use super::symbol;
 use super::trampoline;
@@ -41,7 +42,7 @@ fn module<'py>(major: Object<'_, 'py>, library: Object<'_, 'py>) -> Fallible<(&'
     Ok((module, this))
 }
 
-static METHODS: [FunctionDef; 11] = [
+static METHODS: [FunctionDef; 12] = [
     FunctionDef::new(
         c"populate",
         populate,
@@ -94,6 +95,11 @@ static METHODS: [FunctionDef; 11] = [
         c"per_thread_default_stream",
         per_thread_default_stream,
         c"per_thread_default_stream($module)\n--\n\nWhether the default stream is each thread's own, as things stand.",
+    ),
+    FunctionDef::new(
+        c"present",
+        present,
+        c"present($module, major, package)\n--\n\nLet what is made from now on for a major version say that it is in this package.",
     ),
     FunctionDef::END,
 ];
@@ -153,7 +159,7 @@ fn populate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([namespace, major, library], []) = call.bind(&PARAMS)?;
     let (py, namespace) = (call.py(), namespace.cast::<PyDict>()?);
     let (module, this) = module(major, library)?;
-    let shown = PyString::intern(py, &module.name.to_string_lossy());
+    let shown = PyString::intern(py, &presented::presented_module(module));
     for function in module.functions {
         // SAFETY: this is its library.
         let object = unsafe { function.object(this, &shown) }?;
@@ -177,6 +183,12 @@ fn complete_enum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([class], []) = call.bind(&PARAMS)?;
     enums::complete(class)?;
     Ok(out::none(call.py()))
+}
+
+fn present<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    static PARAMS: Params<2, 0> = Params::new("present", &["major", "package"], &[]);
+    let ([major, package], []) = call.bind(&PARAMS)?;
+    out::boolean(call.py(), presented::present(args::u32(major, "major")?, utf8(package).unwrap_or_default()))
 }
 
 fn load<'py>(call: Call<'_, 'py>) -> Returned<'py> {

@@ -90,9 +90,9 @@ fn copy_lists(this: This<'_, '_>) -> Fallible<()> {
                         list.set_item(index, copy.into_any())?;
                     }
                 }
-                set(this, field, &value)?;
+                record_fields::put(this, field, value.as_borrowed())?;
             }
-            Ty::List(_) => set(this, field, &value)?,
+            Ty::List(_) => record_fields::put(this, field, value.as_borrowed())?,
             _ => {}
         }
     }
@@ -130,7 +130,7 @@ fn set_state<'py>(this: This<'_, 'py>, state: Object<'_, 'py>) -> Fallible<Owned
     memory(this, &Ty::Record(def)).set_bytes(bytes);
     for field in def.root().fields {
         if let Some(value) = c_api::find(fields, field.name) {
-            set(this, field, &value)?;
+            restore(this, field, &value)?;
         }
     }
     set_attributes(object, attributes.as_borrowed())?;
@@ -143,8 +143,12 @@ fn kept_fields(this: This<'_, '_>) -> Vec<&'static FieldDef> {
     table_of(this).root().fields.iter().filter(|field| record_fields::is_kept(this, field, kept)).collect()
 }
 
-fn set<'py>(this: This<'_, 'py>, field: &'static FieldDef, value: &Owned<'py>) -> Fallible<()> {
-    record_fields::set(this, Some(value.as_borrowed()), field)
+/// Writes a field of which the state says something. Lists that share their count come one after the other.
+fn restore<'py>(this: This<'_, 'py>, field: &'static FieldDef, value: &Owned<'py>) -> Fallible<()> {
+    match field.count {
+        Some(_) => record_fields::put(this, field, value.as_borrowed()),
+        None => record_fields::set(this, Some(value.as_borrowed()), field),
+    }
 }
 
 /// Takes over the attributes of a class made in Python, or None.

@@ -2,17 +2,18 @@
 
 use core::fmt::Write;
 
+use pyo3::Borrowed;
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
+use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
 
 use super::class::{ClassSpec, table_of};
-use super::errors::{Fallible, Object, Owned, attribute_error, utf8};
+use super::errors::{Fallible, Object, Owned, attribute_error, type_error, utf8, value_error};
 use super::field_owners::FieldOwners;
 use super::from_c::from_c;
 use super::place::Place;
 use super::records::{self, Record, This};
-use super::tables::{FieldDef, RecordDef, Ty};
-use super::to_c::assign;
+use super::tables::{CountDef, FieldDef, RecordDef, Ty};
+use super::to_c::{assign, assign_together};
 use super::{args, c_api};
 
 /// Adds a descriptor for each field.
@@ -20,7 +21,10 @@ pub(super) fn add(mut parts: ClassSpec<Record>, def: &'static RecordDef) -> Clas
     for field in def.fields {
         parts = parts.attribute(field.name, field, get, set);
     }
-    parts
+    match &def.together {
+        Some(together) => parts.method_of_any(together.method, c"Sets lists that share their count.", set_together),
+        None => parts,
+    }
 }
 
 /// The value of a field.
@@ -35,8 +39,66 @@ pub(super) fn set<'py>(this: This<'_, 'py>, value: Option<Object<'_, 'py>>, fiel
         let message = format_args!("attribute '{name}' of a record cannot be deleted");
         return Err(attribute_error(this.py(), message));
     };
-    check(field, value)?;
+    check(this, field, value)?;
+    put(this, field, value)?;
+    if let Some(count) = field.count {
+        let list = records::field_owners(this).list(this.py(), place(this, field));
+        set_count(this, count, list.map_or(0, |(_, count)| count));
+    }
+    Ok(())
+}
+
+/// Writes a field alone: not the count that belongs to a list.
+pub(super) fn put<'py>(this: This<'_, 'py>, field: &FieldDef, value: Object<'_, 'py>) -> Fallible<()> {
     assign(place(this, field), value, records::root(this))
+}
+
+/// Says how many elements a list of this record has. Python's lists are shorter than what does not fit.
+fn set_count(this: This<'_, '_>, count: CountDef, number: usize) {
+    let ty = if count.width == 4 { &Ty::U32 } else { &Ty::U64 };
+    // SAFETY: the record has this field, an integer of so many bytes.
+    unsafe {
+        let place = Place::new(ty, records::data(this).add(count.offset), None);
+        if count.width == 4 { place.write(number as u32) } else { place.write(number) }
+    }
+}
+
+/// `set_dsts_srcs(dsts, srcs)`
+fn set_together<'py>(
+    this: This<'_, 'py>,
+    args: Borrowed<'_, 'py, PyTuple>,
+    names: Option<Borrowed<'_, 'py, PyDict>>,
+) -> Fallible<Owned<'py>> {
+    let (py, def) = (this.py(), table_of(this).root());
+    let Some(together) = &def.together else {
+        return Err(type_error(py, format_args!("{} has no lists that are set together", def.name)));
+    };
+    let (method, expected) = (together.method.to_string_lossy(), together.fields.len());
+    let given = args.len() + names.as_ref().map_or(0, |names| names.len());
+    if given != expected {
+        let message = format_args!("{method}() takes exactly {expected} positional arguments ({given} given)");
+        return Err(type_error(py, message));
+    }
+    let mut values = Vec::with_capacity(expected);
+    for (index, &name) in together.fields.iter().enumerate() {
+        let named = || names.as_ref().and_then(|names| c_api::find(names, name));
+        let value = if index < args.len() { Some(args.get_item(index)?) } else { named() };
+        let Some(value) = value else {
+            let name = name.to_string_lossy();
+            return Err(type_error(py, format_args!("{method}() needs keyword-only argument {name}")));
+        };
+        let field = def.fields.iter().find(|field| field.name == name).expect("the table has its own fields");
+        values.push((field, value));
+    }
+    let fields: Vec<_> = values.iter().map(|(field, value)| (place(this, field), value.as_borrowed())).collect();
+    let Some(count) = assign_together(&fields, records::root(this))? else {
+        let names: Vec<_> = together.fields.iter().map(|name| name.to_string_lossy()).collect();
+        return Err(value_error(py, format_args!("{} must all have the same length", names.join(" and "))));
+    };
+    for counts in values.iter().filter_map(|(field, _)| field.count) {
+        set_count(this, counts, count);
+    }
+    Ok(py.None().into_bound(py))
 }
 
 /// A field of this record.
@@ -47,15 +109,34 @@ fn place<'a, 'py>(this: This<'a, 'py>, field: &'a FieldDef) -> Place<'a, 'py> {
 
 /// Refuses what only the name of the field can explain.
 #[inline]
-fn check(field: &'static FieldDef, value: Object<'_, '_>) -> Fallible<()> {
+fn check(this: This<'_, '_>, field: &'static FieldDef, value: Object<'_, '_>) -> Fallible<()> {
     let py = value.py();
     let name = || field.name.to_string_lossy();
     match field.ty {
         Ty::Record(def) if records::of(value, def).is_none() => Err(args::no_record(value, &name(), def)),
         Ty::Enum(_) if value.is_none() => Err(args::no_none(py, &name())),
         Ty::Filled(..) => Err(attribute_error(py, format_args!("attribute '{}' is set by CUDA", name()))),
+        Ty::List(_) if field.count.is_some() => unless_shared(this, field),
         _ => Ok(()),
     }
+}
+
+/// Refuses a list whose count is that of another one as well.
+#[cold]
+fn unless_shared(this: This<'_, '_>, field: &FieldDef) -> Fallible<()> {
+    let together = table_of(this).root().together.as_ref();
+    let Some(together) = together.filter(|together| together.fields.contains(&field.name)) else { return Ok(()) };
+    let (name, method) = (field.name.to_string_lossy(), together.method.to_string_lossy());
+    let others = together.fields.iter().filter(|other| **other != field.name);
+    let others: Vec<_> = others.map(|other| other.to_string_lossy()).collect();
+    let others = others.join(", ");
+    Err(attribute_error(
+        this.py(),
+        format_args!(
+            "{name} shares its count field with {others} on this struct and cannot be set independently; \
+             use {method}(...) to set them together."
+        ),
+    ))
 }
 
 /// Whether something is kept for a field of this record, whose root has these owners.
@@ -82,7 +163,7 @@ fn show(this: This<'_, '_>) -> Fallible<String> {
                 let nested = records::of(value, def).map_or(Ok(String::new()), show)?;
                 nested.lines().try_for_each(|line| write!(text, "\n    {line}"))
             }
-            Ty::Pointer | Ty::Data | Ty::Callback(_) => write!(text, " {:#x}", c_api::as_size(value)),
+            Ty::Pointer | Ty::Data | Ty::Callback(_) if !field.digits => write!(text, " {:#x}", c_api::as_size(value)),
             Ty::Id(_) => {
                 let digits = bytes().iter().map(|byte| format!("{byte:02x}")).collect::<String>();
                 write!(text, " {digits}")

@@ -3,12 +3,13 @@
 use core::ffi::c_void;
 
 use pyo3::prelude::*;
-use pyo3::types::{PyString, PyTuple};
+use pyo3::types::{PyList, PyString, PyTuple};
 
 use super::call_arena::{CallArena, Export};
 use super::errors::{Fallible, Object, Owned, Raised, as_utf8, full_name, index_error, type_error};
 use super::field_owners::Entry;
 use super::place::{Place, Places};
+use super::presented::presented;
 use super::records::This;
 use super::tables::{RecordDef, Ty};
 use super::{arena_object, arrays, buffers, c_api, c_string, callback, kernel, numbers, record_copy, records, values};
@@ -143,6 +144,33 @@ pub(super) fn assign(place: Place<'_, '_>, value: Object<'_, '_>, root: This<'_,
     Ok(())
 }
 
+/// Writes lists of the same length to fields of `root`; returns how many elements they have, or nothing if the lengths
+/// differ.
+///
+/// If it raises, or returns nothing, then the record is as it was.
+pub(super) fn assign_together(
+    fields: &[(Place<'_, '_>, Object<'_, '_>)],
+    root: This<'_, '_>,
+) -> Fallible<Option<usize>> {
+    let mut lists = Vec::with_capacity(fields.len());
+    for &(place, value) in fields {
+        let Ty::List(element) = place.ty() else { continue };
+        lists.push((place, List::new(element, value)?));
+    }
+    let count = lists.first().map(|(_, list)| list.count);
+    if lists.iter().any(|(_, list)| Some(list.count) != count) {
+        return Ok(None);
+    }
+    for (place, List { memory, array, count }) in lists {
+        // SAFETY: a pointer, to memory that is kept for the field; or null.
+        unsafe { place.write(array) };
+        let entries = memory.map(|object| Entry::new(place, Some(count), object.as_borrowed())).into_iter().collect();
+        let start = place.address().addr();
+        records::keep(root, start..start + size_of::<usize>(), entries);
+    }
+    Ok(count)
+}
+
 /// An object that owns a call arena, if there is anything in it.
 fn arena_object(py: Python<'_>, arena: CallArena) -> Fallible<Option<Owned<'_>>> {
     if arena.is_empty() { Ok(None) } else { arena_object::new(py, arena).map(Some) }
@@ -155,7 +183,7 @@ fn record<'a, 'py>(place: Place<'a, '_>, def: &RecordDef, value: Object<'a, 'py>
 
 #[cold]
 fn no_record(def: &RecordDef, value: Object<'_, '_>) -> Raised {
-    let (module, name, got) = (def.module, def.name, full_name(value));
+    let (module, name, got) = (presented(def.module, def.name), def.name, full_name(value));
     type_error(value.py(), format_args!("expected {module}.{name}, got {got}"))
 }
 
@@ -175,10 +203,22 @@ fn chars(value: Object<'_, '_>, count: usize) -> Fallible<Vec<u8>> {
         fits(text.len())?;
         return Ok(text.to_vec());
     }
+    if value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>() {
+        let numbers = exactly(value, count)?;
+        let byte = |number| numbers::u8(number).or_else(|raised| signed_byte(raised, number));
+        return numbers.iter_borrowed().map(byte).collect();
+    }
     let export = Export::new(value, false)?;
     let mut bytes = vec![0; fits(export.size())?];
     export.copy_to(&mut bytes);
     Ok(bytes)
+}
+
+/// A `char` as a negative number; where it is none either, what was raised before counts as well.
+#[cold]
+fn signed_byte(raised: Raised, number: Object<'_, '_>) -> Fallible<u8> {
+    raised.clear(number.py());
+    Ok(numbers::i8(number)?.cast_unsigned())
 }
 
 /// The items of any iterable, if there are so many: in a tuple of our own, which nobody changes meanwhile.

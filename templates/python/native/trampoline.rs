@@ -58,6 +58,26 @@ impl<T, F> MethodOfOne<T> for F where
 {
 }
 
+/// The body of a method with any arguments: those by position, and those by name.
+pub trait MethodOfAny<T>:
+    Item
+    + for<'a, 'py> Fn(
+        Borrowed<'a, 'py, T>,
+        Borrowed<'a, 'py, PyTuple>,
+        Option<Borrowed<'a, 'py, PyDict>>,
+    ) -> Fallible<Owned<'py>>
+{
+}
+impl<T, F> MethodOfAny<T> for F where
+    F: Item
+        + for<'a, 'py> Fn(
+            Borrowed<'a, 'py, T>,
+            Borrowed<'a, 'py, PyTuple>,
+            Option<Borrowed<'a, 'py, PyDict>>,
+        ) -> Fallible<Owned<'py>>
+{
+}
+
 /// The body of a constructor: a class, the arguments by position, and those by name.
 pub trait Constructor:
     Item
@@ -141,6 +161,25 @@ pub(super) fn method_of_one<T: 'static, F: MethodOfOne<T>>() -> ffi::PyMethodDef
     // SAFETY: CPython calls it with an instance of the class whose method it is, and an object.
     let function = unsafe { mem::transmute::<Typed<T>, ffi::PyCFunction>(call::<T, F>) };
     ffi::PyMethodDefPointer { PyCFunction: function }
+}
+
+/// `METH_VARARGS | METH_KEYWORDS`
+pub(super) fn method_of_any<T: 'static, F: MethodOfAny<T>>() -> ffi::PyMethodDefPointer {
+    extern "C" fn call<'a, 'py, T, F: MethodOfAny<T>>(
+        this: Borrowed<'a, 'py, T>,
+        args: Borrowed<'a, 'py, PyTuple>,
+        names: Option<Borrowed<'a, 'py, PyDict>>,
+    ) -> Returns<'py> {
+        caught(this.py(), || item::<F>()(this, args, names)).ok()
+    }
+    type Typed<T> = extern "C" fn(
+        Borrowed<'static, 'static, T>,
+        Borrowed<'static, 'static, PyTuple>,
+        Option<Borrowed<'static, 'static, PyDict>>,
+    ) -> Returns<'static>;
+    // SAFETY: CPython calls it with an instance of the class whose method it is, a tuple, and a dict or null.
+    let function = unsafe { mem::transmute::<Typed<T>, ffi::PyCFunctionWithKeywords>(call::<T, F>) };
+    ffi::PyMethodDefPointer { PyCFunctionWithKeywords: function }
 }
 
 /// `getter`: the closure is the entry of a table that `F` is for.

@@ -19,6 +19,30 @@ class EnumClass(_native.EnumType):
     Calling one of them looks the number up in the extension module, and asks `_find` for what is not there.
     """
 
+    def __init__(cls, name, bases, namespace):
+        # Only for classes that Python makes, as NVIDIA's modules do from `FastEnum`: a member is a number, or a tuple of a
+        # number and its docstring. A value that comes again is another name of the first member.
+        super().__init__(name, bases, namespace)
+        made, by_name = {}, {}
+        for key, given in namespace.items():
+            value, doc = given if isinstance(given, tuple) and len(given) == 2 else (given, None)
+            if not isinstance(value, int) or key.startswith("_"):
+                continue
+            member = made.get(value)
+            if member is None:
+                member = made[value] = _make(cls, value)
+                _put(member, "name", key)
+                _put(member, "value", int(value))
+                _put(member, "__doc__", doc)
+            by_name[key] = member
+        if by_name:
+            _give(cls, by_name, made)
+
+    # As NVIDIA's `FastEnum` calls them.
+    @property
+    def __singletons__(cls):
+        return cls._members_by_value
+
     def _find(cls, value, /):
         # Programs ask a class whether a number is a member: what only a library returned is not.
         member = cls._members_by_value.get(value)
@@ -163,17 +187,19 @@ def make_members(cls, members):
     return {name: by_value[value] for name, value in members.items()}
 
 
+def _give(cls, by_name, by_value):
+    _put_on_class(cls, "__members__", _mappingproxy(by_name))
+    _put_on_class(cls, "_members_by_value", by_value)
+    _put_on_class(cls, "_listed", tuple(by_value.values()))
+    for name, member in by_name.items():
+        _put_on_class(cls, name, member)
+
+
 def attach(cls, members):
     """Let a class have its members, by name. Doing this again changes nothing."""
     if type(cls) is EnumClass:
         return
-    # In the order in which each value comes first.
-    by_value = {member.value: member for member in members.values()}
-    # A copy: the dictionary is the extension module's.
-    _put_on_class(cls, "__members__", _mappingproxy(dict(members)))
-    _put_on_class(cls, "_members_by_value", by_value)
-    _put_on_class(cls, "_listed", tuple(by_value.values()))
-    for name, member in members.items():
-        _put_on_class(cls, name, member)
+    # In the order in which each value comes first. A copy of the members: the dictionary is the extension module's.
+    _give(cls, dict(members), {member.value: member for member in members.values()})
     # From now on CPython looks attributes up without calling any of the above.
     _put_on_class(cls, "__class__", EnumClass)

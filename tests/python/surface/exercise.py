@@ -5,6 +5,7 @@ other, so that one difference is one difference.
 """
 
 import ctypes
+import functools
 import importlib
 import inspect
 import json
@@ -123,7 +124,7 @@ def record(name: str, kind: Any, module: ModuleType) -> Iterator[Step]:
         size = module.sizeof(kind)
     except TypeError as error:
         return (yield f"sizeof {name}", lambda: str(error))
-    fields = [field for field in dir(kind) if not field.startswith("_") and field != "getPtr"]
+    fields = fields_of(kind)
     yield f"sizeof {name}", lambda: size
     yield f"{name}()", lambda: (type(kind()).__name__, memory(kind(), size))
     yield f"{name}(1, 2)", lambda: type(kind(1, 2)).__name__
@@ -144,6 +145,7 @@ def record(name: str, kind: Any, module: ModuleType) -> Iterator[Step]:
         yield f"{name}.{field} of bytes", lambda: filled(kind, field, size)
         yield f"{name}.{field} nested", lambda: nested(kind, field, size)
         yield f"{name}.{field} elements", lambda: elements(kind, field, size, module)
+        yield f"{name}.{field} of numbers", lambda: of_numbers(kind, field, size)
         for text, made in VALUES.items():
             if text not in HARMLESS and is_list(kind, field):
                 continue
@@ -159,7 +161,33 @@ def at_address(kind: Any, size: int) -> Outcome:
 def assigned(kind: Any, field: str, value: Any, size: int) -> Outcome:
     one = kind()
     setattr(one, field, value)
-    return memory(one, size), plain(getattr(one, field))
+    # Most values are refused: what a new record shows is asked for where one is not.
+    return memory(one, size), plain(getattr(one, field)), changed(others(kind(), field), others(one, field))
+
+
+def others(one: Any, but: str) -> dict[str, Outcome]:
+    """Every other field: a count that is set as well, a member of the same union."""
+    names = [name for name in fields_of(one) if name != but and not is_followed(type(one), name)]
+    return {name: outcome(lambda: plain(getattr(one, name))) for name in names}
+
+
+@functools.cache
+def is_followed(kind: Any, field: str) -> bool:
+    """Whether showing a field follows an address: another member of a union, or a count, may have put anything there."""
+    return points(kind, field)
+
+
+def changed(before: dict[str, Outcome], after: dict[str, Outcome]) -> dict[str, Outcome]:
+    return {name: value for name, value in after.items() if value != before[name]}
+
+
+def left_behind(kind: Any, field: str, value: Any, size: int) -> Outcome:
+    """What is in memory of the program's when the object at its address is gone."""
+    there = ctypes.create_string_buffer(size)
+    one = kind(_ptr=ctypes.addressof(there))
+    setattr(one, field, value)
+    del one
+    return memory_at(ctypes.addressof(there), size)
 
 
 def copied(kind: Any, field: str, size: int) -> Outcome:
@@ -235,9 +263,22 @@ def elements(kind: Any, field: str, size: int, module: ModuleType) -> Outcome:
         if type(before[0]).__name__ != name:
             continue
         made = [plain(other) for other in before]
+        counts = others(one, field)
         setattr(one, field, [])
-        return name, made, memory(one, size), plain(getattr(one, field))
+        left = left_behind(kind, field, [element(), element()], size)
+        return name, made, changed(others(kind(), field), counts), memory(one, size), plain(getattr(one, field)), left
     return "nothing fits"
+
+
+def of_numbers(kind: Any, field: str, size: int) -> Outcome:
+    """An array of `char` from as many numbers, as a list and as a tuple."""
+    value = getattr(kind(), field)
+    if not isinstance(value, bytes):
+        return None
+    # A text is shown without the zeros behind it.
+    length = len(value) or {"name": 256}.get(field, 0)
+    numbers = [index % 96 + 32 for index in range(length)]
+    return [assigned(kind, field, made(numbers), size) for made in (list, tuple)]
 
 
 def is_record(value: Any) -> bool:
@@ -245,12 +286,18 @@ def is_record(value: Any) -> bool:
 
 
 def fields_of(value: Any) -> list[str]:
-    return [name for name in dir(value) if not name.startswith("_") and name != "getPtr"]
+    """The attributes that are no methods, of a record or of its class."""
+    kind = value if isinstance(value, type) else type(value)
+    return [name for name in dir(kind) if not name.startswith("_") and not callable(getattr(kind, name))]
 
 
 def memory(one: Any, size: int) -> str:
     """In hexadecimal digits, with `address` for addresses, which are others in each process."""
-    held = ctypes.string_at(one.getPtr(), size)
+    return memory_at(one.getPtr(), size)
+
+
+def memory_at(address: int, size: int) -> str:
+    held = ctypes.string_at(address, size)
     if size % 8:
         return held.hex()
     words = [int.from_bytes(held[at : at + 8], "little") for at in range(0, size, 8)]

@@ -45,6 +45,7 @@ pub(super) const FILES: &[(&str, &str)] = support![
     "out.rs",
     "panics.rs",
     "place.rs",
+    "presented.rs",
     "record_copy.rs",
     "record_fields.rs",
     "records.rs",

@@ -140,6 +140,7 @@ struct Class<'a> {
     stream: bool,
     members: Vec<(String, String)>,
     fields: Vec<(String, String)>,
+    method: Option<String>,
 }
 
 pub(super) struct Signature {
@@ -317,6 +318,10 @@ fn class<'a>(class: &'a StubClass, module: &PyModule) -> Class<'a> {
         stream: class.kind == StubKind::Value { stream: true },
         members: if is_enum { lines() } else { Vec::new() },
         fields: if is_enum { Vec::new() } else { lines() },
+        method: class.method.as_ref().map(|(name, params)| {
+            let params: String = params.iter().map(|(name, ty)| format!(", {name}: {}", local(ty, module))).collect();
+            format!("def {name}(self{params}) -> None: ...")
+        }),
     }
 }
 
@@ -364,7 +369,10 @@ pub(super) fn imports<'a>(package: &'a Package, module: &'a PyModule) -> Vec<Imp
     let texts: Vec<&str> = module
         .stubs
         .iter()
-        .flat_map(|class| class.lines.iter().map(|(_, ty)| ty.as_str()).chain([class.base.as_str()]))
+        .flat_map(|class| {
+            let params = class.method.iter().flat_map(|(_, params)| params);
+            class.lines.iter().chain(params).map(|(_, ty)| ty.as_str()).chain([class.base.as_str()])
+        })
         .chain(module.functions.iter().flat_map(|function| {
             let also = function.stub.also.iter().flat_map(|(params, _)| params);
             function.stub.params.iter().chain(also).chain([&function.stub.returns.with_code]).map(String::as_str)

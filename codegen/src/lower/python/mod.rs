@@ -161,6 +161,8 @@ pub struct StubClass {
     pub base: String,
     /// Members with their values, attributes with their types.
     pub lines: Vec<(String, String)>,
+    /// A method of a record, with its parameters and their types.
+    pub method: Option<(String, Vec<(String, String)>)>,
     /// Its documentation.
     pub doc: String,
 }

@@ -10,7 +10,7 @@ use crate::{
     ctype::{Builtin, CType},
     facts::Value,
     names,
-    spec::ResultCodes,
+    spec::{FieldRole, ResultCodes},
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -212,6 +212,11 @@ fn record(
     let module = scope.dotted(library, &item.name);
     let mut rows = Vec::new();
     flatten(scope, fields, 0, &mut rows);
+    let together = together(fields).map(|(method, shared)| {
+        let method = super::c_literal(&method);
+        let shared = shared.iter().map(|field| super::c_literal(&names::python(&field.name)));
+        quote!(.together(#method, &[#(#shared),*]))
+    });
     let mut initial = Vec::new();
     begin(scope, fields, (0, union), &mut initial);
     let (size, align) = (Literal::u64_unsuffixed(size), Literal::u64_unsuffixed(align));
@@ -229,7 +234,7 @@ fn record(
         quote! {
             pub(crate) static #name: RecordDef = RecordDef::new(
                 #class, #module, (#size, #align, #union), &[#(#rows),*], #doc
-            )#starting #selecting;
+            )#starting #selecting #together;
         }
     };
     match tag {
@@ -314,8 +319,42 @@ fn flatten(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenS
             None => scope.field(field, fields),
         };
         let name = super::c_literal(&name);
-        rows.push(quote!(FieldDef { name: #name, offset: #offset, ty: #ty }));
+        let counted = counted(scope, field, fields, base);
+        let digits = is_typed_address(scope, field).then(|| quote!(.in_digits()));
+        rows.push(quote!(FieldDef::new(#name, #offset, #ty)#counted #digits));
     }
+}
+
+/// Whether a list cannot be assigned to a field: CUDA gives it, or another field's list has to come with it.
+fn is_read_only(field: &Field, all: &[Field]) -> bool {
+    let shared = together(all).is_some_and(|(_, shared)| shared.iter().any(|other| other.name == field.name));
+    shared || field.used.role == Some(FieldRole::OutArray)
+}
+
+/// Whether a field is an address with a type: `void **`, `size_t *`.
+fn is_typed_address(scope: &Scope<'_>, field: &Field) -> bool {
+    let typed = field.ty.pointee().is_some_and(|(to, _)| *to != CType::Void);
+    typed && matches!(scope.kind(&field.ty), Kind::Pointer) && !scope.is_list(field)
+}
+
+/// What assigning a list to a field does to its count.
+fn counted(scope: &Scope<'_>, field: &Field, all: &[Field], base: u64) -> Option<TokenStream> {
+    let count = scope.count(field, all).filter(|_| field.used.role == Some(FieldRole::InArray))?;
+    let (offset, width) = (Literal::u64_unsuffixed(base + count.offset), scope.width(count));
+    Some(quote!(.counted(#offset, #width)))
+}
+
+/// The arrays of a record that share a count, and the method that sets them. The checks allow one such group.
+fn together(fields: &[Field]) -> Option<(String, Vec<&Field>)> {
+    let counts = fields.iter().filter_map(|field| field.used.count.as_ref());
+    let mut groups = counts.map(|count| -> Vec<&Field> {
+        let shares =
+            |field: &&Field| field.used.role == Some(FieldRole::InArray) && field.used.count.as_ref() == Some(count);
+        fields.iter().filter(shares).collect()
+    });
+    let shared = groups.find(|group| group.len() > 1)?;
+    let words: Vec<&str> = shared.iter().map(|field| field.name.as_str()).collect();
+    Some((format!("set_{}", words.join("_")), shared))
 }
 
 fn record_alias(scope: &Scope<'_>, item: &Type, of: &CType, base: &TokenStream) -> TokenStream {
@@ -436,6 +475,13 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<(String, TokenStream)
         TypeKind::Record { fields, .. } => {
             let mut lines = Vec::new();
             attributes(scope, fields, &mut lines);
+            let method = together(fields).map(|(method, shared)| {
+                let params = shared.iter().filter_map(|field| {
+                    let (to, _) = field.ty.pointee()?;
+                    Some((names::python(&field.name), format!("_Sequence[{}] | None", scope.hint_out(to))))
+                });
+                (method, params.collect())
+            });
             match scope.tag(&item.name) {
                 Some(tag) => {
                     let tag_name = ident(&tag);
@@ -443,10 +489,10 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<(String, TokenStream)
                     path.pop();
                     let path: TokenStream = path.into_iter().collect();
                     classes.push((tag.clone(), quote!(Class::Record(&#path #tag_name))));
-                    stubs.push(stub(&tag, "", lines, item));
+                    stubs.push(StubClass { method, ..stub(&tag, "", lines, item) });
                     stubs.push(stub(&name, &tag, Vec::new(), item));
                 }
-                None => stubs.push(stub(&name, "", lines, item)),
+                None => stubs.push(StubClass { method, ..stub(&name, "", lines, item) }),
             }
             classes.push((name, quote!(Class::Record(&#table))));
         }
@@ -511,7 +557,7 @@ fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<(String, TokenStrea
 fn stub(name: &str, base: &str, lines: Vec<(String, String)>, item: &Type) -> StubClass {
     let (name, base) = (name.to_owned(), base.to_owned());
     let doc = super::docs::ty(&item.name, item);
-    StubClass { kind: StubKind::Record, name, base, lines, doc }
+    StubClass { kind: StubKind::Record, name, base, lines, method: None, doc }
 }
 
 /// A record's attributes in its stub.
@@ -525,7 +571,10 @@ fn attributes(scope: &Scope<'_>, fields: &[Field], lines: &mut Vec<(String, Stri
         let hint = match scope.special(index.checked_sub(1).and_then(|index| fields.get(index)), field) {
             Some(Special::Data) => "_typing.DataField".to_owned(),
             Some(Special::KernelParams) => "_typing.KernelParamsField".to_owned(),
-            None => scope.hint_field(&field.ty),
+            None if is_read_only(field, fields) => {
+                scope.hint_field(field).replacen("ListField", "ReadOnlyListField", 1)
+            }
+            None => scope.hint_field(field),
         };
         lines.push((names::python(&field.name), hint));
     }
@@ -533,7 +582,8 @@ fn attributes(scope: &Scope<'_>, fields: &[Field], lines: &mut Vec<(String, Stri
 
 impl Scope<'_> {
     /// What stubs call an attribute.
-    fn hint_field(&self, ty: &CType) -> String {
+    fn hint_field(&self, field: &Field) -> String {
+        let ty = &field.ty;
         let class = self.hint_out(ty);
         match self.kind(ty) {
             Kind::Number(Builtin::Float | Builtin::Double) => "_typing.FloatField".to_owned(),
@@ -546,7 +596,7 @@ impl Scope<'_> {
             Kind::Callback => "_typing.CallbackField".to_owned(),
             Kind::Array(CType::Builtin(Builtin::Char | Builtin::UnsignedChar), _) => "_typing.CharsField".to_owned(),
             Kind::Array(of, _) => format!("_typing.ListField[{}]", self.hint_out(&of)),
-            Kind::Pointer => match ty.pointee().filter(|_| self.points_to_list(ty)) {
+            Kind::Pointer => match ty.pointee().filter(|_| self.is_list(field)) {
                 Some((to, _)) => format!("_typing.ListField[{}]", self.hint_out(to)),
                 None => "_typing.PointerField".to_owned(),
             },

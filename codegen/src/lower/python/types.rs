@@ -5,7 +5,7 @@ use crate::{
     api::{Field, Type, TypeKind},
     ctype::{Builtin, CType},
     names,
-    spec::Bytes,
+    spec::{Bytes, FieldRole},
 };
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -154,8 +154,8 @@ impl<'a> Scope<'a> {
     /// The type of a field: a pointer to an array of things with classes is assigned from a list, unless CUDA fills it.
     pub(super) fn field(&self, field: &Field, all: &[Field]) -> TokenStream {
         let ty = &field.ty;
-        let pointee = ty.pointee().filter(|_| self.points_to_list(ty)).map(|(to, _)| self.ty(to));
-        let count = field.used.count.as_ref().and_then(|count| all.iter().find(|other| other.name == *count));
+        let pointee = ty.pointee().filter(|_| self.is_list(field)).map(|(to, _)| self.ty(to));
+        let count = self.count(field, all).filter(|_| field.used.role == Some(FieldRole::OutArray));
         match (field.used.bytes, self.kind(ty), pointee, count) {
             (Some(bytes), Kind::Array(CType::Builtin(Builtin::Char), len), _, _) => {
                 let len = Literal::u64_unsuffixed(len);
@@ -166,10 +166,35 @@ impl<'a> Scope<'a> {
             }
             (_, _, Some(to), Some(count)) => {
                 let distance = Literal::i64_unsuffixed(count.offset as i64 - field.offset as i64);
-                quote!(Ty::Filled(&#to, #distance))
+                let width = self.width(count);
+                quote!(Ty::Filled(&#to, #distance, #width))
             }
             (_, _, Some(to), None) => quote!(Ty::List(&#to)),
             (_, _, None, _) => self.ty(ty),
+        }
+    }
+
+    /// The field that says how many elements the array has that a field points to.
+    pub(super) fn count<'f>(&self, field: &Field, all: &'f [Field]) -> Option<&'f Field> {
+        let count = field.used.count.as_ref()?;
+        all.iter().find(|other| other.name == *count)
+    }
+
+    /// How many bytes a count has, as a row of a table says it.
+    pub(super) fn width(&self, count: &Field) -> Literal {
+        let word = matches!(
+            self.kind(&count.ty),
+            Kind::Number(Builtin::UnsignedLong | Builtin::UnsignedLongLong | Builtin::SizeT | Builtin::Uint64)
+        );
+        Literal::usize_unsuffixed(if word { 8 } else { 4 })
+    }
+
+    /// Whether a field is a list in Python: the spec says so, or what it points to.
+    pub(super) fn is_list(&self, field: &Field) -> bool {
+        match field.used.role {
+            Some(FieldRole::InArray | FieldRole::OutArray) => true,
+            Some(FieldRole::Address) => false,
+            None => self.points_to_list(&field.ty),
         }
     }
 

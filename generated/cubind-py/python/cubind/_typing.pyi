@@ -1,7 +1,7 @@
 """What the stubs say of arguments and of the attributes of records. Type checkers read it; nothing does at run time."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, Protocol, Self, SupportsInt, TypeAlias, TypeVar, overload
+from typing import Any, Generic, Never, Protocol, Self, SupportsInt, TypeAlias, TypeVar, overload
 
 # Every type checker knows this module; nobody has to install it.
 from typing_extensions import Buffer
@@ -68,3 +68,5 @@ EnumField: TypeAlias = Field[_T, _T | SupportsInt]
 ValueField: TypeAlias = Field[_T, _T | SupportsInt | None]
 RecordField: TypeAlias = Field[_T, _T]
 ListField: TypeAlias = Field[list[_T], Sequence[_T] | None]
+# What CUDA gives, and what a method of the record sets together with another field.
+ReadOnlyListField: TypeAlias = Field[list[_T], Never]

@@ -12,6 +12,7 @@ use pyo3::prelude::*;
 use super::call_arena::CallArena;
 use super::errors::{Fallible, Object, Raised, clear_error, full_name, type_error, value_error};
 use super::integers::{Integer, bits};
+use super::presented::presented;
 use super::tables::{EnumDef, RecordDef, Ty, ValueDef};
 use super::to_c::to_c;
 use super::{c_api, numbers, records, values};
@@ -103,7 +104,7 @@ pub(super) fn no_none(py: Python<'_>, name: &str) -> Raised {
 #[cold]
 #[inline(never)]
 pub(super) fn no_record(object: Object<'_, '_>, name: &str, def: &'static RecordDef) -> Raised {
-    let (module, class, given) = (def.module, def.name, full_name(object));
+    let (module, class, given) = (presented(def.module, def.name), def.name, full_name(object));
     type_error(
         object.py(),
         format_args!("Argument '{name}' has incorrect type (expected {module}.{class}, got {given})"),

@@ -56,12 +56,14 @@ pub fn from_c<'py>(py: Python<'py>, place: Place<'_, 'py>) -> Fallible<Owned<'py
                     None => list(py, Places::new(element, at, 0, None))?,
                 }
             }
-            (Ty::Filled(element, count), owner) => {
-                let array = place.read::<*mut u8>();
-                let is_there = owner.is_none_or(|root| records::is_selected(root, at));
-                let count =
-                    if array.is_null() || !is_there { 0 } else { at.offset(count).cast::<u32>().read_unaligned() };
-                list(py, Places::new(element, array, count as usize, None))?
+            (Ty::Filled(element, distance, width), _) => {
+                let (array, count) = (place.read::<*mut u8>(), at.offset(distance));
+                let count = match width {
+                    _ if array.is_null() => 0,
+                    4 => count.cast::<u32>().read_unaligned() as usize,
+                    _ => count.cast::<usize>().read_unaligned(),
+                };
+                list(py, Places::new(element, array, count, None))?
             }
         })
     }

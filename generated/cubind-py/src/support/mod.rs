@@ -42,6 +42,7 @@ mod kernel_values;
 mod numbers;
 mod panics;
 mod place;
+mod presented;
 mod record_copy;
 mod record_fields;
 mod refs;

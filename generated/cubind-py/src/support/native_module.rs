@@ -15,13 +15,13 @@ use super::args;
 use super::call::{Call, Params, Returned};
 use super::capsules;
 use super::enums;
-use super::errors::{Fallible, Object, runtime_error, type_error, utf8, value_error};
+use super::errors::{Fallible, Object, utf8, value_error};
 use super::interpreter;
 use super::library;
 use super::modules::{FunctionDef, Module};
 use super::out;
 use super::panics;
-use super::streams;
+use super::presented;
 use super::symbol;
 use super::trampoline;
 use crate::modules::MODULES;
@@ -41,7 +41,7 @@ fn module<'py>(major: Object<'_, 'py>, library: Object<'_, 'py>) -> Fallible<(&'
     Ok((module, this))
 }
 
-static METHODS: [FunctionDef; 11] = [
+static METHODS: [FunctionDef; 10] = [
     FunctionDef::new(
         c"populate",
         populate,
@@ -83,17 +83,9 @@ static METHODS: [FunctionDef; 11] = [
         c"capsules($module, major, library)\n--\n\nThe C functions in capsules, as Cython modules import them.",
     ),
     FunctionDef::new(
-        c"set_per_thread_default_stream",
-        set_per_thread_default_stream,
-        c"set_per_thread_default_stream($module, on)\n--\n\n\
-          Choose whether the default stream is each thread's own or the one of the whole process.\n\n\
-          This goes before what CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM says, and must come before the first call of a \n\
-          function that knows default streams: RuntimeError if the other choice is already in use.",
-    ),
-    FunctionDef::new(
-        c"per_thread_default_stream",
-        per_thread_default_stream,
-        c"per_thread_default_stream($module)\n--\n\nWhether the default stream is each thread's own, as things stand.",
+        c"present",
+        present,
+        c"present($module, major, package)\n--\n\nLet what is made from now on for a major version say that it is in this package.",
     ),
     FunctionDef::END,
 ];
@@ -144,8 +136,7 @@ fn execute(module: Borrowed<'_, '_, PyModule>) -> Fallible<()> {
     interpreter::claim(py)?;
     static ONCE: Once = Once::new();
     ONCE.call_once(panics::install);
-    // `PyModule::add` would ask for `__all__`, and drop the error where there is none.
-    Ok(module.setattr("EnumType", enums::metaclass(py)?)?)
+    Ok(module.add("EnumType", enums::metaclass(py)?)?)
 }
 
 fn populate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -153,7 +144,7 @@ fn populate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([namespace, major, library], []) = call.bind(&PARAMS)?;
     let (py, namespace) = (call.py(), namespace.cast::<PyDict>()?);
     let (module, this) = module(major, library)?;
-    let shown = PyString::intern(py, &module.name.to_string_lossy());
+    let shown = PyString::intern(py, &presented::presented_module(module));
     for function in module.functions {
         // SAFETY: this is its library.
         let object = unsafe { function.object(this, &shown) }?;
@@ -179,25 +170,19 @@ fn complete_enum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     Ok(out::none(call.py()))
 }
 
+fn present<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    static PARAMS: Params<2, 0> = Params::new("present", &["major", "package"], &[]);
+    let ([major, package], []) = call.bind(&PARAMS)?;
+    out::boolean(call.py(), presented::present(args::u32(major, "major")?, utf8(package).unwrap_or_default()))
+}
+
 fn load<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 1> = Params::new("load", &["major", "library"], &["path"]);
     let ([major, library], [path]) = call.bind(&PARAMS)?;
     let (module, _) = module(major, library)?;
     match path.filter(|path| !path.is_none()) {
         None => library::load(call.py(), module.def)?,
-        Some(path) => {
-            // PyO3's conversion to a path drops an error where it is none.
-            let path = call.py().import("os")?.call_method1("fspath", (path,))?;
-            let Ok(path) = path.cast::<PyString>() else {
-                return Err(type_error(call.py(), format_args!("expected a path as str, not bytes")));
-            };
-            let path = PathBuf::from(path.to_str()?);
-            // To the loader, that is the program itself.
-            if path.as_os_str().is_empty() {
-                return Err(value_error(call.py(), format_args!("the path of a library is empty")));
-            }
-            library::load_from(call.py(), module.def, &path)?
-        }
+        Some(path) => library::load_from(call.py(), module.def, &path.extract::<PathBuf>()?)?,
     };
     Ok(out::none(call.py()))
 }
@@ -226,18 +211,4 @@ fn capsules<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("capsules", &["major", "library"], &[]);
     let ([major, library], []) = call.bind(&PARAMS)?;
     Ok(capsules::capsules(call.py(), module(major, library)?.0)?.into_any())
-}
-
-fn set_per_thread_default_stream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("set_per_thread_default_stream", &["on"], &[]);
-    let ([on], []) = call.bind(&PARAMS)?;
-    streams::set_per_thread_default_stream(on.is_truthy()?)
-        .map_err(|error| runtime_error(call.py(), format_args!("{error}")))?;
-    Ok(out::none(call.py()))
-}
-
-fn per_thread_default_stream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("per_thread_default_stream", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
-    out::boolean(call.py(), streams::per_thread_default_stream())
 }

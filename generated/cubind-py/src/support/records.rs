@@ -32,6 +32,19 @@ pub struct Record {
     owners: FieldOwners,
 }
 
+/// Lists that were assigned go with the record. If its memory is not its own but that of an address, then the pointers to
+/// them go as well, as in cuda.bindings: whoever has the memory sees no lists rather than freed ones.
+impl Drop for Record {
+    fn drop(&mut self) {
+        // What is not there has no memory of its own.
+        let has_memory = self.head.ob_size > 0;
+        if self.root.is_none() && !has_memory && !self.owners.is_empty() {
+            // SAFETY: whoever made a record at an address answers for that as long as the record lives.
+            unsafe { self.owners.forget_lists() };
+        }
+    }
+}
+
 /// Where an instance's own memory begins. Python's memory is aligned to 16 bytes.
 const HEAD: usize = size_of::<Record>();
 const _: () = assert!(HEAD.is_multiple_of(16));

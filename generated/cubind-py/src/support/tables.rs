@@ -158,27 +158,14 @@ pub struct RecordDef {
     pub fields: &'static [FieldDef],
     /// The class that this one extends, when it is another name for the same record.
     pub base: Option<&'static RecordDef>,
+    /// The lists that are set together.
+    pub together: Option<Together>,
     /// How the bytes of a new one begin, when C++ gives its fields a value: `dim3` is 1, 1, 1. The rest is zero.
     pub initial: &'static [u8],
-    /// The parts that are only what their fields say while another field has a certain value; the rest of a union is not
-    /// told apart.
-    pub selected: &'static [Selected],
     /// The docstring.
     pub doc: &'static str,
     /// What was made from this table.
     pub state: ClassState,
-}
-
-/// A member of a union, and when it is there.
-pub struct Selected {
-    /// Where it is in the record, in bytes.
-    pub at: usize,
-    /// Its size.
-    pub size: usize,
-    /// Where the enum is that says which member there is.
-    pub selector: usize,
-    /// What that says for this one.
-    pub value: i32,
 }
 
 impl RecordDef {
@@ -191,14 +178,14 @@ impl RecordDef {
         doc: &'static str,
     ) -> Self {
         let state = ClassState::new();
-        Self { name, module, size, align, union, fields, base: None, initial: &[], selected: &[], doc, state }
+        Self { name, module, size, align, union, fields, base: None, together: None, initial: &[], doc, state }
     }
 
     /// Another name for a record: a class that extends its class.
     pub const fn alias(name: &'static str, module: &'static str, base: &'static RecordDef, doc: &'static str) -> Self {
-        let RecordDef { size, align, union, initial, selected, .. } = *base;
+        let (size, align, union, initial) = (base.size, base.align, base.union, base.initial);
         let state = ClassState::new();
-        Self { name, module, size, align, union, fields: &[], base: Some(base), initial, selected, doc, state }
+        Self { name, module, size, align, union, fields: &[], base: Some(base), together: None, initial, doc, state }
     }
 
     /// The same table, where a new record begins with these bytes.
@@ -206,9 +193,9 @@ impl RecordDef {
         Self { initial, ..self }
     }
 
-    /// The same table, where these parts are not always there.
-    pub const fn selecting(self, selected: &'static [Selected]) -> Self {
-        Self { selected, ..self }
+    /// The same table, where these lists share a count.
+    pub const fn together(self, method: &'static CStr, fields: &'static [&'static CStr]) -> Self {
+        Self { together: Some(Together { method, fields }), ..self }
     }
 
     /// The table that has the fields.
@@ -225,6 +212,46 @@ pub struct FieldDef {
     pub offset: usize,
     /// What it is.
     pub ty: Ty,
+    /// Whether an address is shown as cuda.bindings shows it: in decimal digits, if it is typed.
+    pub digits: bool,
+    /// Of a list: what says how many elements it has, if a field does.
+    pub count: Option<CountDef>,
+}
+
+/// A field that says how many elements an array has: an unsigned integer.
+#[derive(Clone, Copy)]
+pub struct CountDef {
+    /// Where it is in the record, in bytes.
+    pub offset: usize,
+    /// How many bytes it has: 4 or 8.
+    pub width: usize,
+}
+
+impl FieldDef {
+    /// A field.
+    pub const fn new(name: &'static CStr, offset: usize, ty: Ty) -> Self {
+        Self { name, offset, ty, digits: false, count: None }
+    }
+
+    /// The same, of an address that is shown in decimal digits.
+    pub const fn in_digits(self) -> Self {
+        Self { digits: true, ..self }
+    }
+
+    /// The same, where assigning a list sets the field with the count, which is here.
+    pub const fn counted(self, offset: usize, width: usize) -> Self {
+        assert!(matches!(self.ty, Ty::List(_)) && (width == 4 || width == 8));
+        Self { count: Some(CountDef { offset, width }), ..self }
+    }
+}
+
+/// Lists that share their count, so that they are set together.
+#[derive(Clone, Copy)]
+pub struct Together {
+    /// The method that sets them: `set_dsts_srcs`.
+    pub method: &'static CStr,
+    /// The fields' names, in the order of its parameters.
+    pub fields: &'static [&'static CStr],
 }
 
 /// What something in C's memory is, and so what it is in Python.
@@ -280,8 +307,9 @@ pub enum Ty {
     Array(&'static Ty, usize),
     /// `T *`, pointing to an array: list. What is assigned is copied into memory that the record owns.
     List(&'static Ty),
-    /// `T *`, pointing to an array that CUDA fills: list, read only. How many is an `unsigned int` so many bytes from here.
-    Filled(&'static Ty, isize),
+    /// `T *`, pointing to an array that CUDA fills: list, read only. How many is said so many bytes from here, by an
+    /// unsigned integer of so many bytes.
+    Filled(&'static Ty, isize, usize),
 }
 
 impl Ty {

@@ -3,15 +3,16 @@
 use core::ffi::c_void;
 
 use pyo3::prelude::*;
-use pyo3::types::{PyString, PyTuple};
+use pyo3::types::{PyList, PyString, PyTuple};
 
 use super::call_arena::{CallArena, Export};
-use super::errors::{Fallible, Object, Owned, Raised, as_utf8, full_name, index_error, type_error};
+use super::errors::{Fallible, Object, Owned, Raised, full_name, index_error, type_error, utf8};
 use super::field_owners::Entry;
 use super::place::{Place, Places};
+use super::presented::presented;
 use super::records::This;
 use super::tables::{RecordDef, Ty};
-use super::{arena_object, arrays, buffers, c_api, c_string, callback, kernel, numbers, record_copy, records, values};
+use super::{arena_object, buffers, c_api, c_string, callback, kernel, numbers, records, values};
 
 /// Writes a Python object to C's memory. What must stay alive for that goes to `arena`.
 ///
@@ -39,30 +40,30 @@ pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> F
             Ty::Record(def) => {
                 let from = record(place, def, value)?;
                 if let Some(owners) = from.owners() {
-                    owners.keep_alive(value.py(), from, arena)?;
+                    owners.keep_alive(value.py(), from, arena);
                 }
                 place.copy_from(from);
             }
             Ty::Pointer => place.write(buffers::pointer(value, arena)?),
             Ty::Callback(signature) => {
                 let address = callback::field(value, signature, arena)?;
-                arena.object(value)?;
+                arena.object(value);
                 place.write(address);
             }
             Ty::Data => {
                 let address = callback::field_data(value, arena)?;
-                arena.object(value)?;
+                arena.object(value);
                 place.write(address);
             }
             Ty::KernelParams => {
                 let address = kernel::params(value, arena)?;
-                arena.object(value)?;
+                arena.object(value);
                 place.write(address);
             }
             Ty::CString if value.is_none() => place.write(0usize),
             Ty::CString => {
                 let address = c_string::c_string(value, arena)?;
-                arena.object(value)?;
+                arena.object(value);
                 place.write(address);
             }
             Ty::Chars(count) | Ty::Id(count) | Ty::Name(count) => place.set_bytes(&chars(value, count)?),
@@ -74,7 +75,7 @@ pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> F
             Ty::List(element) => {
                 let list = List::new(element, value)?;
                 if let Some(memory) = &list.memory {
-                    arena.object(memory.as_borrowed())?;
+                    arena.object(memory.as_borrowed());
                 }
                 place.write(list.array);
             }
@@ -106,15 +107,8 @@ pub(super) fn assign(place: Place<'_, '_>, value: Object<'_, '_>, root: This<'_,
             if let Some(item) = items.iter_borrowed().find(|&item| records::of(item, def).is_none()) {
                 return Err(no_record(def, item));
             }
-            // And those that are elements already are copied: they would be others by the time that they are read.
-            let ty = Ty::Record(def);
-            let items = items.iter_borrowed().map(|item| match Place::of_record(&ty, item) {
-                Some(from) if from.overlaps(place) => record_copy::plain(from),
-                Some(_) | None => Ok(item.to_owned()),
-            });
-            let items = items.collect::<Fallible<Vec<_>>>()?;
-            let mut items = items.iter().zip(place.elements().iter());
-            return items.try_for_each(|(item, element)| assign(element, item.as_borrowed(), root));
+            let mut items = items.iter_borrowed().zip(place.elements().iter());
+            return items.try_for_each(|(item, element)| assign(element, item, root));
         }
         Ty::List(element) => {
             let List { memory, array, count } = List::new(element, value)?;
@@ -143,6 +137,33 @@ pub(super) fn assign(place: Place<'_, '_>, value: Object<'_, '_>, root: This<'_,
     Ok(())
 }
 
+/// Writes lists of the same length to fields of `root`; returns how many elements they have, or nothing if the lengths
+/// differ.
+///
+/// If it raises, or returns nothing, then the record is as it was.
+pub(super) fn assign_together(
+    fields: &[(Place<'_, '_>, Object<'_, '_>)],
+    root: This<'_, '_>,
+) -> Fallible<Option<usize>> {
+    let mut lists = Vec::with_capacity(fields.len());
+    for &(place, value) in fields {
+        let Ty::List(element) = place.ty() else { continue };
+        lists.push((place, List::new(element, value)?));
+    }
+    let count = lists.first().map(|(_, list)| list.count);
+    if lists.iter().any(|(_, list)| Some(list.count) != count) {
+        return Ok(None);
+    }
+    for (place, List { memory, array, count }) in lists {
+        // SAFETY: a pointer, to memory that is kept for the field; or null.
+        unsafe { place.write(array) };
+        let entries = memory.map(|object| Entry::new(place, Some(count), object.as_borrowed())).into_iter().collect();
+        let start = place.address().addr();
+        records::keep(root, start..start + size_of::<usize>(), entries);
+    }
+    Ok(count)
+}
+
 /// An object that owns a call arena, if there is anything in it.
 fn arena_object(py: Python<'_>, arena: CallArena) -> Fallible<Option<Owned<'_>>> {
     if arena.is_empty() { Ok(None) } else { arena_object::new(py, arena).map(Some) }
@@ -155,7 +176,7 @@ fn record<'a, 'py>(place: Place<'a, '_>, def: &RecordDef, value: Object<'a, 'py>
 
 #[cold]
 fn no_record(def: &RecordDef, value: Object<'_, '_>) -> Raised {
-    let (module, name, got) = (def.module, def.name, full_name(value));
+    let (module, name, got) = (presented(def.module, def.name), def.name, full_name(value));
     type_error(value.py(), format_args!("expected {module}.{name}, got {got}"))
 }
 
@@ -168,17 +189,26 @@ fn wrong_length(py: Python<'_>, expected: usize, got: usize) -> Raised {
 
 /// Bytes, or a string as UTF-8, at most so many.
 fn chars(value: Object<'_, '_>, count: usize) -> Fallible<Vec<u8>> {
-    // What is too long is not copied: it may be longer than there is memory.
-    let fits = |length: usize| if length > count { Err(wrong_length(value.py(), count, length)) } else { Ok(length) };
-    if value.is_instance_of::<PyString>() {
-        let text = as_utf8(value)?.as_bytes();
-        fits(text.len())?;
-        return Ok(text.to_vec());
-    }
-    let export = Export::new(value, false)?;
-    let mut bytes = vec![0; fits(export.size())?];
-    export.copy_to(&mut bytes);
-    Ok(bytes)
+    let bytes = if value.is_instance_of::<PyString>() {
+        utf8(value).unwrap_or_default().into_bytes()
+    } else if value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>() {
+        let numbers = exactly(value, count)?;
+        let byte = |number| numbers::u8(number).or_else(|raised| signed_byte(raised, number));
+        numbers.iter_borrowed().map(byte).collect::<Fallible<_>>()?
+    } else {
+        let export = Export::new(value, false)?;
+        let mut bytes = vec![0; export.size()];
+        export.copy_to(&mut bytes);
+        bytes
+    };
+    if bytes.len() > count { Err(wrong_length(value.py(), count, bytes.len())) } else { Ok(bytes) }
+}
+
+/// A `char` as a negative number; where it is none either, what was raised before counts as well.
+#[cold]
+fn signed_byte(raised: Raised, number: Object<'_, '_>) -> Fallible<u8> {
+    raised.clear(number.py());
+    Ok(numbers::i8(number)?.cast_unsigned())
 }
 
 /// The items of any iterable, if there are so many: in a tuple of our own, which nobody changes meanwhile.
@@ -198,7 +228,7 @@ struct List<'py> {
 
 impl<'py> List<'py> {
     fn new(element: &Ty, value: Object<'_, 'py>) -> Fallible<Self> {
-        let items = if value.is_none() { PyTuple::empty(value.py()) } else { arrays::tuple(value)? };
+        let items = if value.is_none() { PyTuple::empty(value.py()) } else { c_api::tuple(value)? };
         let count = items.len();
         if count == 0 {
             return Ok(Self { memory: None, array: core::ptr::null_mut(), count });

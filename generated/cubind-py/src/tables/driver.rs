@@ -19,36 +19,12 @@ pub(crate) static CUDA_ARRAY3D_DESCRIPTOR_v1_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (24, 4, false),
     &[
-        FieldDef {
-            name: c"Width",
-            offset: 0,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"Height",
-            offset: 4,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"Depth",
-            offset: 8,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"Format",
-            offset: 12,
-            ty: Ty::Enum(&driver::CUarray_format),
-        },
-        FieldDef {
-            name: c"NumChannels",
-            offset: 16,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"Flags",
-            offset: 20,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"Width", 0, Ty::U32),
+        FieldDef::new(c"Height", 4, Ty::U32),
+        FieldDef::new(c"Depth", 8, Ty::U32),
+        FieldDef::new(c"Format", 12, Ty::Enum(&driver::CUarray_format)),
+        FieldDef::new(c"NumChannels", 16, Ty::U32),
+        FieldDef::new(c"Flags", 20, Ty::U32),
     ],
     "struct CUDA_ARRAY3D_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -65,36 +41,12 @@ pub(crate) static CUDA_ARRAY3D_DESCRIPTOR_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (40, 8, false),
     &[
-        FieldDef {
-            name: c"Width",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"Height",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"Depth",
-            offset: 16,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"Format",
-            offset: 24,
-            ty: Ty::Enum(&driver::CUarray_format),
-        },
-        FieldDef {
-            name: c"NumChannels",
-            offset: 28,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"Flags",
-            offset: 32,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"Width", 0, Ty::U64),
+        FieldDef::new(c"Height", 8, Ty::U64),
+        FieldDef::new(c"Depth", 16, Ty::U64),
+        FieldDef::new(c"Format", 24, Ty::Enum(&driver::CUarray_format)),
+        FieldDef::new(c"NumChannels", 28, Ty::U32),
+        FieldDef::new(c"Flags", 32, Ty::U32),
     ],
     "struct CUDA_ARRAY3D_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -118,26 +70,10 @@ pub(crate) static CUDA_ARRAY_DESCRIPTOR_v1_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (16, 4, false),
     &[
-        FieldDef {
-            name: c"Width",
-            offset: 0,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"Height",
-            offset: 4,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"Format",
-            offset: 8,
-            ty: Ty::Enum(&driver::CUarray_format),
-        },
-        FieldDef {
-            name: c"NumChannels",
-            offset: 12,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"Width", 0, Ty::U32),
+        FieldDef::new(c"Height", 4, Ty::U32),
+        FieldDef::new(c"Format", 8, Ty::Enum(&driver::CUarray_format)),
+        FieldDef::new(c"NumChannels", 12, Ty::U32),
     ],
     "struct CUDA_ARRAY_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -154,26 +90,10 @@ pub(crate) static CUDA_ARRAY_DESCRIPTOR_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"Width",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"Height",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"Format",
-            offset: 16,
-            ty: Ty::Enum(&driver::CUarray_format),
-        },
-        FieldDef {
-            name: c"NumChannels",
-            offset: 20,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"Width", 0, Ty::U64),
+        FieldDef::new(c"Height", 8, Ty::U64),
+        FieldDef::new(c"Format", 16, Ty::Enum(&driver::CUarray_format)),
+        FieldDef::new(c"NumChannels", 20, Ty::U32),
     ],
     "struct CUDA_ARRAY_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -197,21 +117,9 @@ pub(crate) static CUDA_ARRAY_MEMORY_REQUIREMENTS_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"size",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"alignment",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 16,
-            ty: Ty::Array(&Ty::U32, 4),
-        },
+        FieldDef::new(c"size", 0, Ty::U64),
+        FieldDef::new(c"alignment", 8, Ty::U64),
+        FieldDef::new(c"reserved", 16, Ty::Array(&Ty::U32, 4)),
     ],
     "struct CUDA_ARRAY_MEMORY_REQUIREMENTS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -235,31 +143,15 @@ pub(crate) static CUDA_ARRAY_SPARSE_PROPERTIES_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (48, 8, false),
     &[
-        FieldDef {
-            name: c"tileExtent",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent),
-        },
-        FieldDef {
-            name: c"miptailFirstLevel",
-            offset: 12,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"miptailSize",
-            offset: 16,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 24,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 28,
-            ty: Ty::Array(&Ty::U32, 4),
-        },
+        FieldDef::new(
+            c"tileExtent",
+            0,
+            Ty::Record(&driver::CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent),
+        ),
+        FieldDef::new(c"miptailFirstLevel", 12, Ty::U32),
+        FieldDef::new(c"miptailSize", 16, Ty::U64),
+        FieldDef::new(c"flags", 24, Ty::U32),
+        FieldDef::new(c"reserved", 28, Ty::Array(&Ty::U32, 4)),
     ],
     "struct CUDA_ARRAY_SPARSE_PROPERTIES_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -276,21 +168,9 @@ pub(crate) static CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent: RecordDef = Record
     "cubind.cuda13.driver",
     (12, 4, false),
     &[
-        FieldDef {
-            name: c"width",
-            offset: 0,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"height",
-            offset: 4,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"depth",
-            offset: 8,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"width", 0, Ty::U32),
+        FieldDef::new(c"height", 4, Ty::U32),
+        FieldDef::new(c"depth", 8, Ty::U32),
     ],
     "struct CUDA_ARRAY_SPARSE_PROPERTIES_v1.tileExtent, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -300,16 +180,8 @@ pub(crate) static CUDA_CHILD_GRAPH_NODE_PARAMS_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (16, 8, false),
     &[
-        FieldDef {
-            name: c"graph",
-            offset: 0,
-            ty: Ty::Value(&driver::CUgraph),
-        },
-        FieldDef {
-            name: c"ownership",
-            offset: 8,
-            ty: Ty::Enum(&driver::CUgraphChildGraphNodeOwnership),
-        },
+        FieldDef::new(c"graph", 0, Ty::Value(&driver::CUgraph)),
+        FieldDef::new(c"ownership", 8, Ty::Enum(&driver::CUgraphChildGraphNodeOwnership)),
     ],
     "struct CUDA_CHILD_GRAPH_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
 );
@@ -326,31 +198,15 @@ pub(crate) static CUDA_CONDITIONAL_NODE_PARAMS: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"handle",
-            offset: 0,
-            ty: Ty::Value(&driver::CUgraphConditionalHandle),
-        },
-        FieldDef {
-            name: c"type",
-            offset: 8,
-            ty: Ty::Enum(&driver::CUgraphConditionalNodeType),
-        },
-        FieldDef {
-            name: c"size",
-            offset: 12,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"phGraph_out",
-            offset: 16,
-            ty: Ty::Filled(&Ty::Value(&driver::CUgraph), -4),
-        },
-        FieldDef {
-            name: c"ctx",
-            offset: 24,
-            ty: Ty::Value(&driver::CUcontext),
-        },
+        FieldDef::new(c"handle", 0, Ty::Value(&driver::CUgraphConditionalHandle)),
+        FieldDef::new(c"type", 8, Ty::Enum(&driver::CUgraphConditionalNodeType)),
+        FieldDef::new(c"size", 12, Ty::U32),
+        FieldDef::new(
+            c"phGraph_out",
+            16,
+            Ty::Filled(&Ty::Value(&driver::CUgraph), -4, 4),
+        ),
+        FieldDef::new(c"ctx", 24, Ty::Value(&driver::CUcontext)),
     ],
     "struct CUDA_CONDITIONAL_NODE_PARAMS, from cuda.h. Since CUDA 12.3.",
 );
@@ -359,13 +215,7 @@ pub(crate) static CUDA_EVENT_WAIT_NODE_PARAMS_st: RecordDef = RecordDef::new(
     "CUDA_EVENT_WAIT_NODE_PARAMS_st",
     "cubind.cuda13.driver",
     (8, 8, false),
-    &[
-        FieldDef {
-            name: c"event",
-            offset: 0,
-            ty: Ty::Value(&driver::CUevent),
-        },
-    ],
+    &[FieldDef::new(c"event", 0, Ty::Value(&driver::CUevent))],
     "struct CUDA_EVENT_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
 );
 
@@ -388,26 +238,10 @@ pub(crate) static CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st: RecordDef = RecordDef::ne
     "cubind.cuda13.driver",
     (88, 8, false),
     &[
-        FieldDef {
-            name: c"offset",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"size",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 16,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 20,
-            ty: Ty::Array(&Ty::U32, 16),
-        },
+        FieldDef::new(c"offset", 0, Ty::U64),
+        FieldDef::new(c"size", 8, Ty::U64),
+        FieldDef::new(c"flags", 16, Ty::U32),
+        FieldDef::new(c"reserved", 20, Ty::Array(&Ty::U32, 16)),
     ],
     "struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -431,31 +265,15 @@ pub(crate) static CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st: RecordDef = RecordDef::ne
     "cubind.cuda13.driver",
     (104, 8, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUexternalMemoryHandleType),
-        },
-        FieldDef {
-            name: c"handle",
-            offset: 8,
-            ty: Ty::Record(&driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle),
-        },
-        FieldDef {
-            name: c"size",
-            offset: 24,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 32,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 36,
-            ty: Ty::Array(&Ty::U32, 16),
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&driver::CUexternalMemoryHandleType)),
+        FieldDef::new(
+            c"handle",
+            8,
+            Ty::Record(&driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle),
+        ),
+        FieldDef::new(c"size", 24, Ty::U64),
+        FieldDef::new(c"flags", 32, Ty::U32),
+        FieldDef::new(c"reserved", 36, Ty::Array(&Ty::U32, 16)),
     ],
     "struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -472,21 +290,13 @@ pub(crate) static CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle: RecordDef = Record
     "cubind.cuda13.driver",
     (16, 8, true),
     &[
-        FieldDef {
-            name: c"fd",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"win32",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32),
-        },
-        FieldDef {
-            name: c"nvSciBufObject",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
+        FieldDef::new(c"fd", 0, Ty::I32),
+        FieldDef::new(
+            c"win32",
+            0,
+            Ty::Record(&driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32),
+        ),
+        FieldDef::new(c"nvSciBufObject", 0, Ty::Pointer),
     ],
     "struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -495,18 +305,7 @@ pub(crate) static CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32: RecordDef = 
     "CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32",
     "cubind.cuda13.driver",
     (16, 8, false),
-    &[
-        FieldDef {
-            name: c"handle",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"name",
-            offset: 8,
-            ty: Ty::Pointer,
-        },
-    ],
+    &[FieldDef::new(c"handle", 0, Ty::Pointer), FieldDef::new(c"name", 8, Ty::Pointer)],
     "struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle.win32, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -522,26 +321,10 @@ pub(crate) static CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st: RecordDef = Reco
     "cubind.cuda13.driver",
     (120, 8, false),
     &[
-        FieldDef {
-            name: c"offset",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"arrayDesc",
-            offset: 8,
-            ty: Ty::Record(&driver::CUDA_ARRAY3D_DESCRIPTOR),
-        },
-        FieldDef {
-            name: c"numLevels",
-            offset: 48,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 52,
-            ty: Ty::Array(&Ty::U32, 16),
-        },
+        FieldDef::new(c"offset", 0, Ty::U64),
+        FieldDef::new(c"arrayDesc", 8, Ty::Record(&driver::CUDA_ARRAY3D_DESCRIPTOR)),
+        FieldDef::new(c"numLevels", 48, Ty::U32),
+        FieldDef::new(c"reserved", 52, Ty::Array(&Ty::U32, 16)),
     ],
     "struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -565,26 +348,14 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st: RecordDef = RecordDef:
     "cubind.cuda13.driver",
     (96, 8, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUexternalSemaphoreHandleType),
-        },
-        FieldDef {
-            name: c"handle",
-            offset: 8,
-            ty: Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 24,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 28,
-            ty: Ty::Array(&Ty::U32, 16),
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&driver::CUexternalSemaphoreHandleType)),
+        FieldDef::new(
+            c"handle",
+            8,
+            Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle),
+        ),
+        FieldDef::new(c"flags", 24, Ty::U32),
+        FieldDef::new(c"reserved", 28, Ty::Array(&Ty::U32, 16)),
     ],
     "struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -601,21 +372,13 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle: RecordDef = Rec
     "cubind.cuda13.driver",
     (16, 8, true),
     &[
-        FieldDef {
-            name: c"fd",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"win32",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32),
-        },
-        FieldDef {
-            name: c"nvSciSyncObj",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
+        FieldDef::new(c"fd", 0, Ty::I32),
+        FieldDef::new(
+            c"win32",
+            0,
+            Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32),
+        ),
+        FieldDef::new(c"nvSciSyncObj", 0, Ty::Pointer),
     ],
     "struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -624,18 +387,7 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32: RecordDef
     "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32",
     "cubind.cuda13.driver",
     (16, 8, false),
-    &[
-        FieldDef {
-            name: c"handle",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"name",
-            offset: 8,
-            ty: Ty::Pointer,
-        },
-    ],
+    &[FieldDef::new(c"handle", 0, Ty::Pointer), FieldDef::new(c"name", 8, Ty::Pointer)],
     "struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle.win32, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -651,21 +403,13 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st: RecordDef = RecordDe
     "cubind.cuda13.driver",
     (144, 8, false),
     &[
-        FieldDef {
-            name: c"params",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 72,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 76,
-            ty: Ty::Array(&Ty::U32, 16),
-        },
+        FieldDef::new(
+            c"params",
+            0,
+            Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params),
+        ),
+        FieldDef::new(c"flags", 72, Ty::U32),
+        FieldDef::new(c"reserved", 76, Ty::Array(&Ty::U32, 16)),
     ],
     "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -682,32 +426,26 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params: RecordDef = R
     "cubind.cuda13.driver",
     (72, 8, false),
     &[
-        FieldDef {
-            name: c"fence",
-            offset: 0,
-            ty: Ty::Record(
-                &driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence,
-            ),
-        },
-        FieldDef {
-            name: c"nvSciSync",
-            offset: 8,
-            ty: Ty::Record(
+        FieldDef::new(
+            c"fence",
+            0,
+            Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence),
+        ),
+        FieldDef::new(
+            c"nvSciSync",
+            8,
+            Ty::Record(
                 &driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync,
             ),
-        },
-        FieldDef {
-            name: c"keyedMutex",
-            offset: 16,
-            ty: Ty::Record(
+        ),
+        FieldDef::new(
+            c"keyedMutex",
+            16,
+            Ty::Record(
                 &driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex,
             ),
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 24,
-            ty: Ty::Array(&Ty::U32, 12),
-        },
+        ),
+        FieldDef::new(c"reserved", 24, Ty::Array(&Ty::U32, 12)),
     ],
     "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -716,13 +454,7 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence: RecordD
     "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence",
     "cubind.cuda13.driver",
     (8, 8, false),
-    &[
-        FieldDef {
-            name: c"value",
-            offset: 0,
-            ty: Ty::U64,
-        },
-    ],
+    &[FieldDef::new(c"value", 0, Ty::U64)],
     "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.fence, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -730,13 +462,7 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex: Re
     "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex",
     "cubind.cuda13.driver",
     (8, 8, false),
-    &[
-        FieldDef {
-            name: c"key",
-            offset: 0,
-            ty: Ty::U64,
-        },
-    ],
+    &[FieldDef::new(c"key", 0, Ty::U64)],
     "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.keyedMutex, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -744,18 +470,7 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync: Rec
     "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync",
     "cubind.cuda13.driver",
     (8, 8, true),
-    &[
-        FieldDef {
-            name: c"fence",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 0,
-            ty: Ty::U64,
-        },
-    ],
+    &[FieldDef::new(c"fence", 0, Ty::Pointer), FieldDef::new(c"reserved", 0, Ty::U64)],
     "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.nvSciSync, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -771,21 +486,13 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st: RecordDef = RecordDef:
     "cubind.cuda13.driver",
     (144, 8, false),
     &[
-        FieldDef {
-            name: c"params",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 72,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 76,
-            ty: Ty::Array(&Ty::U32, 16),
-        },
+        FieldDef::new(
+            c"params",
+            0,
+            Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params),
+        ),
+        FieldDef::new(c"flags", 72, Ty::U32),
+        FieldDef::new(c"reserved", 76, Ty::Array(&Ty::U32, 16)),
     ],
     "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -802,30 +509,22 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params: RecordDef = Rec
     "cubind.cuda13.driver",
     (72, 8, false),
     &[
-        FieldDef {
-            name: c"fence",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence),
-        },
-        FieldDef {
-            name: c"nvSciSync",
-            offset: 8,
-            ty: Ty::Record(
-                &driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync,
-            ),
-        },
-        FieldDef {
-            name: c"keyedMutex",
-            offset: 16,
-            ty: Ty::Record(
-                &driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex,
-            ),
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 32,
-            ty: Ty::Array(&Ty::U32, 10),
-        },
+        FieldDef::new(
+            c"fence",
+            0,
+            Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence),
+        ),
+        FieldDef::new(
+            c"nvSciSync",
+            8,
+            Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync),
+        ),
+        FieldDef::new(
+            c"keyedMutex",
+            16,
+            Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex),
+        ),
+        FieldDef::new(c"reserved", 32, Ty::Array(&Ty::U32, 10)),
     ],
     "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -834,13 +533,7 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence: RecordDef
     "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence",
     "cubind.cuda13.driver",
     (8, 8, false),
-    &[
-        FieldDef {
-            name: c"value",
-            offset: 0,
-            ty: Ty::U64,
-        },
-    ],
+    &[FieldDef::new(c"value", 0, Ty::U64)],
     "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.fence, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -848,18 +541,7 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex: Reco
     "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex",
     "cubind.cuda13.driver",
     (16, 8, false),
-    &[
-        FieldDef {
-            name: c"key",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"timeoutMs",
-            offset: 8,
-            ty: Ty::U32,
-        },
-    ],
+    &[FieldDef::new(c"key", 0, Ty::U64), FieldDef::new(c"timeoutMs", 8, Ty::U32)],
     "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.keyedMutex, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -867,18 +549,7 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync: Recor
     "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync",
     "cubind.cuda13.driver",
     (8, 8, true),
-    &[
-        FieldDef {
-            name: c"fence",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 0,
-            ty: Ty::U64,
-        },
-    ],
+    &[FieldDef::new(c"fence", 0, Ty::Pointer), FieldDef::new(c"reserved", 0, Ty::U64)],
     "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.nvSciSync, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -894,21 +565,17 @@ pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st: RecordDef = RecordDef::new
     "cubind.cuda13.driver",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"extSemArray",
-            offset: 0,
-            ty: Ty::List(&Ty::Value(&driver::CUexternalSemaphore)),
-        },
-        FieldDef {
-            name: c"paramsArray",
-            offset: 8,
-            ty: Ty::List(&Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS)),
-        },
-        FieldDef {
-            name: c"numExtSems",
-            offset: 16,
-            ty: Ty::U32,
-        },
+        FieldDef::new(
+            c"extSemArray",
+            0,
+            Ty::List(&Ty::Value(&driver::CUexternalSemaphore)),
+        ),
+        FieldDef::new(
+            c"paramsArray",
+            8,
+            Ty::List(&Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS)),
+        ),
+        FieldDef::new(c"numExtSems", 16, Ty::U32),
     ],
     "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -932,21 +599,17 @@ pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"extSemArray",
-            offset: 0,
-            ty: Ty::List(&Ty::Value(&driver::CUexternalSemaphore)),
-        },
-        FieldDef {
-            name: c"paramsArray",
-            offset: 8,
-            ty: Ty::List(&Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS)),
-        },
-        FieldDef {
-            name: c"numExtSems",
-            offset: 16,
-            ty: Ty::U32,
-        },
+        FieldDef::new(
+            c"extSemArray",
+            0,
+            Ty::List(&Ty::Value(&driver::CUexternalSemaphore)),
+        ),
+        FieldDef::new(
+            c"paramsArray",
+            8,
+            Ty::List(&Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS)),
+        ),
+        FieldDef::new(c"numExtSems", 16, Ty::U32),
     ],
     "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -963,26 +626,10 @@ pub(crate) static CUDA_GRAPH_INSTANTIATE_PARAMS_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"flags",
-            offset: 0,
-            ty: Ty::Value(&driver::cuuint64_t),
-        },
-        FieldDef {
-            name: c"hUploadStream",
-            offset: 8,
-            ty: Ty::Value(&driver::CUstream),
-        },
-        FieldDef {
-            name: c"hErrNode_out",
-            offset: 16,
-            ty: Ty::Value(&driver::CUgraphNode),
-        },
-        FieldDef {
-            name: c"result_out",
-            offset: 24,
-            ty: Ty::Enum(&driver::CUgraphInstantiateResult),
-        },
+        FieldDef::new(c"flags", 0, Ty::Value(&driver::cuuint64_t)),
+        FieldDef::new(c"hUploadStream", 8, Ty::Value(&driver::CUstream)),
+        FieldDef::new(c"hErrNode_out", 16, Ty::Value(&driver::CUgraphNode)),
+        FieldDef::new(c"result_out", 24, Ty::Enum(&driver::CUgraphInstantiateResult)),
     ],
     "struct CUDA_GRAPH_INSTANTIATE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -1006,16 +653,8 @@ pub(crate) static CUDA_HOST_NODE_PARAMS_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (16, 8, false),
     &[
-        FieldDef {
-            name: c"fn",
-            offset: 0,
-            ty: Ty::Callback(Some(&driver::CUhostFn__signature)),
-        },
-        FieldDef {
-            name: c"userData",
-            offset: 8,
-            ty: Ty::Data,
-        },
+        FieldDef::new(c"fn", 0, Ty::Callback(Some(&driver::CUhostFn__signature))),
+        FieldDef::new(c"userData", 8, Ty::Data),
     ],
     "struct CUDA_HOST_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -1039,56 +678,16 @@ pub(crate) static CUDA_KERNEL_NODE_PARAMS_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (56, 8, false),
     &[
-        FieldDef {
-            name: c"func",
-            offset: 0,
-            ty: Ty::Value(&driver::CUfunction),
-        },
-        FieldDef {
-            name: c"gridDimX",
-            offset: 8,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"gridDimY",
-            offset: 12,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"gridDimZ",
-            offset: 16,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"blockDimX",
-            offset: 20,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"blockDimY",
-            offset: 24,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"blockDimZ",
-            offset: 28,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"sharedMemBytes",
-            offset: 32,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"kernelParams",
-            offset: 40,
-            ty: Ty::KernelParams,
-        },
-        FieldDef {
-            name: c"extra",
-            offset: 48,
-            ty: Ty::Pointer,
-        },
+        FieldDef::new(c"func", 0, Ty::Value(&driver::CUfunction)),
+        FieldDef::new(c"gridDimX", 8, Ty::U32),
+        FieldDef::new(c"gridDimY", 12, Ty::U32),
+        FieldDef::new(c"gridDimZ", 16, Ty::U32),
+        FieldDef::new(c"blockDimX", 20, Ty::U32),
+        FieldDef::new(c"blockDimY", 24, Ty::U32),
+        FieldDef::new(c"blockDimZ", 28, Ty::U32),
+        FieldDef::new(c"sharedMemBytes", 32, Ty::U32),
+        FieldDef::new(c"kernelParams", 40, Ty::KernelParams).in_digits(),
+        FieldDef::new(c"extra", 48, Ty::Pointer).in_digits(),
     ],
     "struct CUDA_KERNEL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -1105,66 +704,18 @@ pub(crate) static CUDA_KERNEL_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (72, 8, false),
     &[
-        FieldDef {
-            name: c"func",
-            offset: 0,
-            ty: Ty::Value(&driver::CUfunction),
-        },
-        FieldDef {
-            name: c"gridDimX",
-            offset: 8,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"gridDimY",
-            offset: 12,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"gridDimZ",
-            offset: 16,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"blockDimX",
-            offset: 20,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"blockDimY",
-            offset: 24,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"blockDimZ",
-            offset: 28,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"sharedMemBytes",
-            offset: 32,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"kernelParams",
-            offset: 40,
-            ty: Ty::KernelParams,
-        },
-        FieldDef {
-            name: c"extra",
-            offset: 48,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"kern",
-            offset: 56,
-            ty: Ty::Value(&driver::CUkernel),
-        },
-        FieldDef {
-            name: c"ctx",
-            offset: 64,
-            ty: Ty::Value(&driver::CUcontext),
-        },
+        FieldDef::new(c"func", 0, Ty::Value(&driver::CUfunction)),
+        FieldDef::new(c"gridDimX", 8, Ty::U32),
+        FieldDef::new(c"gridDimY", 12, Ty::U32),
+        FieldDef::new(c"gridDimZ", 16, Ty::U32),
+        FieldDef::new(c"blockDimX", 20, Ty::U32),
+        FieldDef::new(c"blockDimY", 24, Ty::U32),
+        FieldDef::new(c"blockDimZ", 28, Ty::U32),
+        FieldDef::new(c"sharedMemBytes", 32, Ty::U32),
+        FieldDef::new(c"kernelParams", 40, Ty::KernelParams).in_digits(),
+        FieldDef::new(c"extra", 48, Ty::Pointer).in_digits(),
+        FieldDef::new(c"kern", 56, Ty::Value(&driver::CUkernel)),
+        FieldDef::new(c"ctx", 64, Ty::Value(&driver::CUcontext)),
     ],
     "struct CUDA_KERNEL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -1181,66 +732,18 @@ pub(crate) static CUDA_KERNEL_NODE_PARAMS_v3_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (72, 8, false),
     &[
-        FieldDef {
-            name: c"func",
-            offset: 0,
-            ty: Ty::Value(&driver::CUfunction),
-        },
-        FieldDef {
-            name: c"gridDimX",
-            offset: 8,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"gridDimY",
-            offset: 12,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"gridDimZ",
-            offset: 16,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"blockDimX",
-            offset: 20,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"blockDimY",
-            offset: 24,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"blockDimZ",
-            offset: 28,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"sharedMemBytes",
-            offset: 32,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"kernelParams",
-            offset: 40,
-            ty: Ty::KernelParams,
-        },
-        FieldDef {
-            name: c"extra",
-            offset: 48,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"kern",
-            offset: 56,
-            ty: Ty::Value(&driver::CUkernel),
-        },
-        FieldDef {
-            name: c"ctx",
-            offset: 64,
-            ty: Ty::Value(&driver::CUcontext),
-        },
+        FieldDef::new(c"func", 0, Ty::Value(&driver::CUfunction)),
+        FieldDef::new(c"gridDimX", 8, Ty::U32),
+        FieldDef::new(c"gridDimY", 12, Ty::U32),
+        FieldDef::new(c"gridDimZ", 16, Ty::U32),
+        FieldDef::new(c"blockDimX", 20, Ty::U32),
+        FieldDef::new(c"blockDimY", 24, Ty::U32),
+        FieldDef::new(c"blockDimZ", 28, Ty::U32),
+        FieldDef::new(c"sharedMemBytes", 32, Ty::U32),
+        FieldDef::new(c"kernelParams", 40, Ty::KernelParams).in_digits(),
+        FieldDef::new(c"extra", 48, Ty::Pointer).in_digits(),
+        FieldDef::new(c"kern", 56, Ty::Value(&driver::CUkernel)),
+        FieldDef::new(c"ctx", 64, Ty::Value(&driver::CUcontext)),
     ],
     "struct CUDA_KERNEL_NODE_PARAMS_v3, from cuda.h. Since CUDA 12.2.",
 );
@@ -1264,56 +767,16 @@ pub(crate) static CUDA_LAUNCH_PARAMS_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (56, 8, false),
     &[
-        FieldDef {
-            name: c"function",
-            offset: 0,
-            ty: Ty::Value(&driver::CUfunction),
-        },
-        FieldDef {
-            name: c"gridDimX",
-            offset: 8,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"gridDimY",
-            offset: 12,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"gridDimZ",
-            offset: 16,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"blockDimX",
-            offset: 20,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"blockDimY",
-            offset: 24,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"blockDimZ",
-            offset: 28,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"sharedMemBytes",
-            offset: 32,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"hStream",
-            offset: 40,
-            ty: Ty::Value(&driver::CUstream),
-        },
-        FieldDef {
-            name: c"kernelParams",
-            offset: 48,
-            ty: Ty::KernelParams,
-        },
+        FieldDef::new(c"function", 0, Ty::Value(&driver::CUfunction)),
+        FieldDef::new(c"gridDimX", 8, Ty::U32),
+        FieldDef::new(c"gridDimY", 12, Ty::U32),
+        FieldDef::new(c"gridDimZ", 16, Ty::U32),
+        FieldDef::new(c"blockDimX", 20, Ty::U32),
+        FieldDef::new(c"blockDimY", 24, Ty::U32),
+        FieldDef::new(c"blockDimZ", 28, Ty::U32),
+        FieldDef::new(c"sharedMemBytes", 32, Ty::U32),
+        FieldDef::new(c"hStream", 40, Ty::Value(&driver::CUstream)),
+        FieldDef::new(c"kernelParams", 48, Ty::KernelParams).in_digits(),
     ],
     "struct CUDA_LAUNCH_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -1337,86 +800,22 @@ pub(crate) static CUDA_MEMCPY2D_v1_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (96, 8, false),
     &[
-        FieldDef {
-            name: c"srcXInBytes",
-            offset: 0,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"srcY",
-            offset: 4,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"srcMemoryType",
-            offset: 8,
-            ty: Ty::Enum(&driver::CUmemorytype),
-        },
-        FieldDef {
-            name: c"srcHost",
-            offset: 16,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"srcDevice",
-            offset: 24,
-            ty: Ty::Value(&driver::CUdeviceptr_v1),
-        },
-        FieldDef {
-            name: c"srcArray",
-            offset: 32,
-            ty: Ty::Value(&driver::CUarray),
-        },
-        FieldDef {
-            name: c"srcPitch",
-            offset: 40,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"dstXInBytes",
-            offset: 44,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"dstY",
-            offset: 48,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"dstMemoryType",
-            offset: 52,
-            ty: Ty::Enum(&driver::CUmemorytype),
-        },
-        FieldDef {
-            name: c"dstHost",
-            offset: 56,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"dstDevice",
-            offset: 64,
-            ty: Ty::Value(&driver::CUdeviceptr_v1),
-        },
-        FieldDef {
-            name: c"dstArray",
-            offset: 72,
-            ty: Ty::Value(&driver::CUarray),
-        },
-        FieldDef {
-            name: c"dstPitch",
-            offset: 80,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"WidthInBytes",
-            offset: 84,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"Height",
-            offset: 88,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"srcXInBytes", 0, Ty::U32),
+        FieldDef::new(c"srcY", 4, Ty::U32),
+        FieldDef::new(c"srcMemoryType", 8, Ty::Enum(&driver::CUmemorytype)),
+        FieldDef::new(c"srcHost", 16, Ty::Pointer),
+        FieldDef::new(c"srcDevice", 24, Ty::Value(&driver::CUdeviceptr_v1)),
+        FieldDef::new(c"srcArray", 32, Ty::Value(&driver::CUarray)),
+        FieldDef::new(c"srcPitch", 40, Ty::U32),
+        FieldDef::new(c"dstXInBytes", 44, Ty::U32),
+        FieldDef::new(c"dstY", 48, Ty::U32),
+        FieldDef::new(c"dstMemoryType", 52, Ty::Enum(&driver::CUmemorytype)),
+        FieldDef::new(c"dstHost", 56, Ty::Pointer),
+        FieldDef::new(c"dstDevice", 64, Ty::Value(&driver::CUdeviceptr_v1)),
+        FieldDef::new(c"dstArray", 72, Ty::Value(&driver::CUarray)),
+        FieldDef::new(c"dstPitch", 80, Ty::U32),
+        FieldDef::new(c"WidthInBytes", 84, Ty::U32),
+        FieldDef::new(c"Height", 88, Ty::U32),
     ],
     "struct CUDA_MEMCPY2D_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -1433,86 +832,22 @@ pub(crate) static CUDA_MEMCPY2D_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (128, 8, false),
     &[
-        FieldDef {
-            name: c"srcXInBytes",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"srcY",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"srcMemoryType",
-            offset: 16,
-            ty: Ty::Enum(&driver::CUmemorytype),
-        },
-        FieldDef {
-            name: c"srcHost",
-            offset: 24,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"srcDevice",
-            offset: 32,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
-        FieldDef {
-            name: c"srcArray",
-            offset: 40,
-            ty: Ty::Value(&driver::CUarray),
-        },
-        FieldDef {
-            name: c"srcPitch",
-            offset: 48,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dstXInBytes",
-            offset: 56,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dstY",
-            offset: 64,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dstMemoryType",
-            offset: 72,
-            ty: Ty::Enum(&driver::CUmemorytype),
-        },
-        FieldDef {
-            name: c"dstHost",
-            offset: 80,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"dstDevice",
-            offset: 88,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
-        FieldDef {
-            name: c"dstArray",
-            offset: 96,
-            ty: Ty::Value(&driver::CUarray),
-        },
-        FieldDef {
-            name: c"dstPitch",
-            offset: 104,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"WidthInBytes",
-            offset: 112,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"Height",
-            offset: 120,
-            ty: Ty::U64,
-        },
+        FieldDef::new(c"srcXInBytes", 0, Ty::U64),
+        FieldDef::new(c"srcY", 8, Ty::U64),
+        FieldDef::new(c"srcMemoryType", 16, Ty::Enum(&driver::CUmemorytype)),
+        FieldDef::new(c"srcHost", 24, Ty::Pointer),
+        FieldDef::new(c"srcDevice", 32, Ty::Value(&driver::CUdeviceptr)),
+        FieldDef::new(c"srcArray", 40, Ty::Value(&driver::CUarray)),
+        FieldDef::new(c"srcPitch", 48, Ty::U64),
+        FieldDef::new(c"dstXInBytes", 56, Ty::U64),
+        FieldDef::new(c"dstY", 64, Ty::U64),
+        FieldDef::new(c"dstMemoryType", 72, Ty::Enum(&driver::CUmemorytype)),
+        FieldDef::new(c"dstHost", 80, Ty::Pointer),
+        FieldDef::new(c"dstDevice", 88, Ty::Value(&driver::CUdeviceptr)),
+        FieldDef::new(c"dstArray", 96, Ty::Value(&driver::CUarray)),
+        FieldDef::new(c"dstPitch", 104, Ty::U64),
+        FieldDef::new(c"WidthInBytes", 112, Ty::U64),
+        FieldDef::new(c"Height", 120, Ty::U64),
     ],
     "struct CUDA_MEMCPY2D_v2, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -1543,131 +878,31 @@ pub(crate) static CUDA_MEMCPY3D_PEER_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (200, 8, false),
     &[
-        FieldDef {
-            name: c"srcXInBytes",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"srcY",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"srcZ",
-            offset: 16,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"srcLOD",
-            offset: 24,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"srcMemoryType",
-            offset: 32,
-            ty: Ty::Enum(&driver::CUmemorytype),
-        },
-        FieldDef {
-            name: c"srcHost",
-            offset: 40,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"srcDevice",
-            offset: 48,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
-        FieldDef {
-            name: c"srcArray",
-            offset: 56,
-            ty: Ty::Value(&driver::CUarray),
-        },
-        FieldDef {
-            name: c"srcContext",
-            offset: 64,
-            ty: Ty::Value(&driver::CUcontext),
-        },
-        FieldDef {
-            name: c"srcPitch",
-            offset: 72,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"srcHeight",
-            offset: 80,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dstXInBytes",
-            offset: 88,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dstY",
-            offset: 96,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dstZ",
-            offset: 104,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dstLOD",
-            offset: 112,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dstMemoryType",
-            offset: 120,
-            ty: Ty::Enum(&driver::CUmemorytype),
-        },
-        FieldDef {
-            name: c"dstHost",
-            offset: 128,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"dstDevice",
-            offset: 136,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
-        FieldDef {
-            name: c"dstArray",
-            offset: 144,
-            ty: Ty::Value(&driver::CUarray),
-        },
-        FieldDef {
-            name: c"dstContext",
-            offset: 152,
-            ty: Ty::Value(&driver::CUcontext),
-        },
-        FieldDef {
-            name: c"dstPitch",
-            offset: 160,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dstHeight",
-            offset: 168,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"WidthInBytes",
-            offset: 176,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"Height",
-            offset: 184,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"Depth",
-            offset: 192,
-            ty: Ty::U64,
-        },
+        FieldDef::new(c"srcXInBytes", 0, Ty::U64),
+        FieldDef::new(c"srcY", 8, Ty::U64),
+        FieldDef::new(c"srcZ", 16, Ty::U64),
+        FieldDef::new(c"srcLOD", 24, Ty::U64),
+        FieldDef::new(c"srcMemoryType", 32, Ty::Enum(&driver::CUmemorytype)),
+        FieldDef::new(c"srcHost", 40, Ty::Pointer),
+        FieldDef::new(c"srcDevice", 48, Ty::Value(&driver::CUdeviceptr)),
+        FieldDef::new(c"srcArray", 56, Ty::Value(&driver::CUarray)),
+        FieldDef::new(c"srcContext", 64, Ty::Value(&driver::CUcontext)),
+        FieldDef::new(c"srcPitch", 72, Ty::U64),
+        FieldDef::new(c"srcHeight", 80, Ty::U64),
+        FieldDef::new(c"dstXInBytes", 88, Ty::U64),
+        FieldDef::new(c"dstY", 96, Ty::U64),
+        FieldDef::new(c"dstZ", 104, Ty::U64),
+        FieldDef::new(c"dstLOD", 112, Ty::U64),
+        FieldDef::new(c"dstMemoryType", 120, Ty::Enum(&driver::CUmemorytype)),
+        FieldDef::new(c"dstHost", 128, Ty::Pointer),
+        FieldDef::new(c"dstDevice", 136, Ty::Value(&driver::CUdeviceptr)),
+        FieldDef::new(c"dstArray", 144, Ty::Value(&driver::CUarray)),
+        FieldDef::new(c"dstContext", 152, Ty::Value(&driver::CUcontext)),
+        FieldDef::new(c"dstPitch", 160, Ty::U64),
+        FieldDef::new(c"dstHeight", 168, Ty::U64),
+        FieldDef::new(c"WidthInBytes", 176, Ty::U64),
+        FieldDef::new(c"Height", 184, Ty::U64),
+        FieldDef::new(c"Depth", 192, Ty::U64),
     ],
     "struct CUDA_MEMCPY3D_PEER_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -1684,131 +919,31 @@ pub(crate) static CUDA_MEMCPY3D_v1_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (144, 8, false),
     &[
-        FieldDef {
-            name: c"srcXInBytes",
-            offset: 0,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"srcY",
-            offset: 4,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"srcZ",
-            offset: 8,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"srcLOD",
-            offset: 12,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"srcMemoryType",
-            offset: 16,
-            ty: Ty::Enum(&driver::CUmemorytype),
-        },
-        FieldDef {
-            name: c"srcHost",
-            offset: 24,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"srcDevice",
-            offset: 32,
-            ty: Ty::Value(&driver::CUdeviceptr_v1),
-        },
-        FieldDef {
-            name: c"srcArray",
-            offset: 40,
-            ty: Ty::Value(&driver::CUarray),
-        },
-        FieldDef {
-            name: c"reserved0",
-            offset: 48,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"srcPitch",
-            offset: 56,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"srcHeight",
-            offset: 60,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"dstXInBytes",
-            offset: 64,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"dstY",
-            offset: 68,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"dstZ",
-            offset: 72,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"dstLOD",
-            offset: 76,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"dstMemoryType",
-            offset: 80,
-            ty: Ty::Enum(&driver::CUmemorytype),
-        },
-        FieldDef {
-            name: c"dstHost",
-            offset: 88,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"dstDevice",
-            offset: 96,
-            ty: Ty::Value(&driver::CUdeviceptr_v1),
-        },
-        FieldDef {
-            name: c"dstArray",
-            offset: 104,
-            ty: Ty::Value(&driver::CUarray),
-        },
-        FieldDef {
-            name: c"reserved1",
-            offset: 112,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"dstPitch",
-            offset: 120,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"dstHeight",
-            offset: 124,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"WidthInBytes",
-            offset: 128,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"Height",
-            offset: 132,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"Depth",
-            offset: 136,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"srcXInBytes", 0, Ty::U32),
+        FieldDef::new(c"srcY", 4, Ty::U32),
+        FieldDef::new(c"srcZ", 8, Ty::U32),
+        FieldDef::new(c"srcLOD", 12, Ty::U32),
+        FieldDef::new(c"srcMemoryType", 16, Ty::Enum(&driver::CUmemorytype)),
+        FieldDef::new(c"srcHost", 24, Ty::Pointer),
+        FieldDef::new(c"srcDevice", 32, Ty::Value(&driver::CUdeviceptr_v1)),
+        FieldDef::new(c"srcArray", 40, Ty::Value(&driver::CUarray)),
+        FieldDef::new(c"reserved0", 48, Ty::Pointer),
+        FieldDef::new(c"srcPitch", 56, Ty::U32),
+        FieldDef::new(c"srcHeight", 60, Ty::U32),
+        FieldDef::new(c"dstXInBytes", 64, Ty::U32),
+        FieldDef::new(c"dstY", 68, Ty::U32),
+        FieldDef::new(c"dstZ", 72, Ty::U32),
+        FieldDef::new(c"dstLOD", 76, Ty::U32),
+        FieldDef::new(c"dstMemoryType", 80, Ty::Enum(&driver::CUmemorytype)),
+        FieldDef::new(c"dstHost", 88, Ty::Pointer),
+        FieldDef::new(c"dstDevice", 96, Ty::Value(&driver::CUdeviceptr_v1)),
+        FieldDef::new(c"dstArray", 104, Ty::Value(&driver::CUarray)),
+        FieldDef::new(c"reserved1", 112, Ty::Pointer),
+        FieldDef::new(c"dstPitch", 120, Ty::U32),
+        FieldDef::new(c"dstHeight", 124, Ty::U32),
+        FieldDef::new(c"WidthInBytes", 128, Ty::U32),
+        FieldDef::new(c"Height", 132, Ty::U32),
+        FieldDef::new(c"Depth", 136, Ty::U32),
     ],
     "struct CUDA_MEMCPY3D_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -1825,131 +960,31 @@ pub(crate) static CUDA_MEMCPY3D_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (200, 8, false),
     &[
-        FieldDef {
-            name: c"srcXInBytes",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"srcY",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"srcZ",
-            offset: 16,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"srcLOD",
-            offset: 24,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"srcMemoryType",
-            offset: 32,
-            ty: Ty::Enum(&driver::CUmemorytype),
-        },
-        FieldDef {
-            name: c"srcHost",
-            offset: 40,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"srcDevice",
-            offset: 48,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
-        FieldDef {
-            name: c"srcArray",
-            offset: 56,
-            ty: Ty::Value(&driver::CUarray),
-        },
-        FieldDef {
-            name: c"reserved0",
-            offset: 64,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"srcPitch",
-            offset: 72,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"srcHeight",
-            offset: 80,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dstXInBytes",
-            offset: 88,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dstY",
-            offset: 96,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dstZ",
-            offset: 104,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dstLOD",
-            offset: 112,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dstMemoryType",
-            offset: 120,
-            ty: Ty::Enum(&driver::CUmemorytype),
-        },
-        FieldDef {
-            name: c"dstHost",
-            offset: 128,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"dstDevice",
-            offset: 136,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
-        FieldDef {
-            name: c"dstArray",
-            offset: 144,
-            ty: Ty::Value(&driver::CUarray),
-        },
-        FieldDef {
-            name: c"reserved1",
-            offset: 152,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"dstPitch",
-            offset: 160,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dstHeight",
-            offset: 168,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"WidthInBytes",
-            offset: 176,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"Height",
-            offset: 184,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"Depth",
-            offset: 192,
-            ty: Ty::U64,
-        },
+        FieldDef::new(c"srcXInBytes", 0, Ty::U64),
+        FieldDef::new(c"srcY", 8, Ty::U64),
+        FieldDef::new(c"srcZ", 16, Ty::U64),
+        FieldDef::new(c"srcLOD", 24, Ty::U64),
+        FieldDef::new(c"srcMemoryType", 32, Ty::Enum(&driver::CUmemorytype)),
+        FieldDef::new(c"srcHost", 40, Ty::Pointer),
+        FieldDef::new(c"srcDevice", 48, Ty::Value(&driver::CUdeviceptr)),
+        FieldDef::new(c"srcArray", 56, Ty::Value(&driver::CUarray)),
+        FieldDef::new(c"reserved0", 64, Ty::Pointer),
+        FieldDef::new(c"srcPitch", 72, Ty::U64),
+        FieldDef::new(c"srcHeight", 80, Ty::U64),
+        FieldDef::new(c"dstXInBytes", 88, Ty::U64),
+        FieldDef::new(c"dstY", 96, Ty::U64),
+        FieldDef::new(c"dstZ", 104, Ty::U64),
+        FieldDef::new(c"dstLOD", 112, Ty::U64),
+        FieldDef::new(c"dstMemoryType", 120, Ty::Enum(&driver::CUmemorytype)),
+        FieldDef::new(c"dstHost", 128, Ty::Pointer),
+        FieldDef::new(c"dstDevice", 136, Ty::Value(&driver::CUdeviceptr)),
+        FieldDef::new(c"dstArray", 144, Ty::Value(&driver::CUarray)),
+        FieldDef::new(c"reserved1", 152, Ty::Pointer),
+        FieldDef::new(c"dstPitch", 160, Ty::U64),
+        FieldDef::new(c"dstHeight", 168, Ty::U64),
+        FieldDef::new(c"WidthInBytes", 176, Ty::U64),
+        FieldDef::new(c"Height", 184, Ty::U64),
+        FieldDef::new(c"Depth", 192, Ty::U64),
     ],
     "struct CUDA_MEMCPY3D_v2, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -1966,26 +1001,10 @@ pub(crate) static CUDA_MEMCPY_NODE_PARAMS_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (216, 8, false),
     &[
-        FieldDef {
-            name: c"flags",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 4,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"copyCtx",
-            offset: 8,
-            ty: Ty::Value(&driver::CUcontext),
-        },
-        FieldDef {
-            name: c"copyParams",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_MEMCPY3D),
-        },
+        FieldDef::new(c"flags", 0, Ty::I32),
+        FieldDef::new(c"reserved", 4, Ty::I32),
+        FieldDef::new(c"copyCtx", 8, Ty::Value(&driver::CUcontext)),
+        FieldDef::new(c"copyParams", 16, Ty::Record(&driver::CUDA_MEMCPY3D)),
     ],
     "struct CUDA_MEMCPY_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
 );
@@ -2009,36 +1028,12 @@ pub(crate) static CUDA_MEMSET_NODE_PARAMS_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (40, 8, false),
     &[
-        FieldDef {
-            name: c"dst",
-            offset: 0,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
-        FieldDef {
-            name: c"pitch",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"value",
-            offset: 16,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"elementSize",
-            offset: 20,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"width",
-            offset: 24,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"height",
-            offset: 32,
-            ty: Ty::U64,
-        },
+        FieldDef::new(c"dst", 0, Ty::Value(&driver::CUdeviceptr)),
+        FieldDef::new(c"pitch", 8, Ty::U64),
+        FieldDef::new(c"value", 16, Ty::U32),
+        FieldDef::new(c"elementSize", 20, Ty::U32),
+        FieldDef::new(c"width", 24, Ty::U64),
+        FieldDef::new(c"height", 32, Ty::U64),
     ],
     "struct CUDA_MEMSET_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -2055,41 +1050,13 @@ pub(crate) static CUDA_MEMSET_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (48, 8, false),
     &[
-        FieldDef {
-            name: c"dst",
-            offset: 0,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
-        FieldDef {
-            name: c"pitch",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"value",
-            offset: 16,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"elementSize",
-            offset: 20,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"width",
-            offset: 24,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"height",
-            offset: 32,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"ctx",
-            offset: 40,
-            ty: Ty::Value(&driver::CUcontext),
-        },
+        FieldDef::new(c"dst", 0, Ty::Value(&driver::CUdeviceptr)),
+        FieldDef::new(c"pitch", 8, Ty::U64),
+        FieldDef::new(c"value", 16, Ty::U32),
+        FieldDef::new(c"elementSize", 20, Ty::U32),
+        FieldDef::new(c"width", 24, Ty::U64),
+        FieldDef::new(c"height", 32, Ty::U64),
+        FieldDef::new(c"ctx", 40, Ty::Value(&driver::CUcontext)),
     ],
     "struct CUDA_MEMSET_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
@@ -2105,13 +1072,7 @@ pub(crate) static CUDA_MEM_FREE_NODE_PARAMS_st: RecordDef = RecordDef::new(
     "CUDA_MEM_FREE_NODE_PARAMS_st",
     "cubind.cuda13.driver",
     (8, 8, false),
-    &[
-        FieldDef {
-            name: c"dptr",
-            offset: 0,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
-    ],
+    &[FieldDef::new(c"dptr", 0, Ty::Value(&driver::CUdeviceptr))],
     "struct CUDA_MEM_FREE_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
 );
 
@@ -2145,16 +1106,8 @@ pub(crate) static CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st: RecordDef = RecordDef::n
     "cubind.cuda13.driver",
     (16, 8, false),
     &[
-        FieldDef {
-            name: c"p2pToken",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"vaSpaceToken",
-            offset: 8,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"p2pToken", 0, Ty::U64),
+        FieldDef::new(c"vaSpaceToken", 8, Ty::U32),
     ],
     "struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -2178,21 +1131,9 @@ pub(crate) static CUDA_RESOURCE_DESC_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (144, 8, false),
     &[
-        FieldDef {
-            name: c"resType",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUresourcetype),
-        },
-        FieldDef {
-            name: c"res",
-            offset: 8,
-            ty: Ty::Record(&driver::CUDA_RESOURCE_DESC_v1_res),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 136,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"resType", 0, Ty::Enum(&driver::CUresourcetype)),
+        FieldDef::new(c"res", 8, Ty::Record(&driver::CUDA_RESOURCE_DESC_v1_res)),
+        FieldDef::new(c"flags", 136, Ty::U32),
     ],
     "struct CUDA_RESOURCE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -2209,31 +1150,27 @@ pub(crate) static CUDA_RESOURCE_DESC_v1_res: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (128, 8, true),
     &[
-        FieldDef {
-            name: c"array",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_RESOURCE_DESC_v1_res_array),
-        },
-        FieldDef {
-            name: c"mipmap",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_RESOURCE_DESC_v1_res_mipmap),
-        },
-        FieldDef {
-            name: c"linear",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_RESOURCE_DESC_v1_res_linear),
-        },
-        FieldDef {
-            name: c"pitch2D",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_RESOURCE_DESC_v1_res_pitch2D),
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_RESOURCE_DESC_v1_res_reserved),
-        },
+        FieldDef::new(c"array", 0, Ty::Record(&driver::CUDA_RESOURCE_DESC_v1_res_array)),
+        FieldDef::new(
+            c"mipmap",
+            0,
+            Ty::Record(&driver::CUDA_RESOURCE_DESC_v1_res_mipmap),
+        ),
+        FieldDef::new(
+            c"linear",
+            0,
+            Ty::Record(&driver::CUDA_RESOURCE_DESC_v1_res_linear),
+        ),
+        FieldDef::new(
+            c"pitch2D",
+            0,
+            Ty::Record(&driver::CUDA_RESOURCE_DESC_v1_res_pitch2D),
+        ),
+        FieldDef::new(
+            c"reserved",
+            0,
+            Ty::Record(&driver::CUDA_RESOURCE_DESC_v1_res_reserved),
+        ),
     ],
     "struct CUDA_RESOURCE_DESC_v1.res, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -2242,13 +1179,7 @@ pub(crate) static CUDA_RESOURCE_DESC_v1_res_array: RecordDef = RecordDef::new(
     "CUDA_RESOURCE_DESC_v1_res_array",
     "cubind.cuda13.driver",
     (8, 8, false),
-    &[
-        FieldDef {
-            name: c"hArray",
-            offset: 0,
-            ty: Ty::Value(&driver::CUarray),
-        },
-    ],
+    &[FieldDef::new(c"hArray", 0, Ty::Value(&driver::CUarray))],
     "struct CUDA_RESOURCE_DESC_v1.res.array, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -2257,26 +1188,10 @@ pub(crate) static CUDA_RESOURCE_DESC_v1_res_linear: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"devPtr",
-            offset: 0,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
-        FieldDef {
-            name: c"format",
-            offset: 8,
-            ty: Ty::Enum(&driver::CUarray_format),
-        },
-        FieldDef {
-            name: c"numChannels",
-            offset: 12,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"sizeInBytes",
-            offset: 16,
-            ty: Ty::U64,
-        },
+        FieldDef::new(c"devPtr", 0, Ty::Value(&driver::CUdeviceptr)),
+        FieldDef::new(c"format", 8, Ty::Enum(&driver::CUarray_format)),
+        FieldDef::new(c"numChannels", 12, Ty::U32),
+        FieldDef::new(c"sizeInBytes", 16, Ty::U64),
     ],
     "struct CUDA_RESOURCE_DESC_v1.res.linear, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -2285,13 +1200,7 @@ pub(crate) static CUDA_RESOURCE_DESC_v1_res_mipmap: RecordDef = RecordDef::new(
     "CUDA_RESOURCE_DESC_v1_res_mipmap",
     "cubind.cuda13.driver",
     (8, 8, false),
-    &[
-        FieldDef {
-            name: c"hMipmappedArray",
-            offset: 0,
-            ty: Ty::Value(&driver::CUmipmappedArray),
-        },
-    ],
+    &[FieldDef::new(c"hMipmappedArray", 0, Ty::Value(&driver::CUmipmappedArray))],
     "struct CUDA_RESOURCE_DESC_v1.res.mipmap, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -2300,36 +1209,12 @@ pub(crate) static CUDA_RESOURCE_DESC_v1_res_pitch2D: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (40, 8, false),
     &[
-        FieldDef {
-            name: c"devPtr",
-            offset: 0,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
-        FieldDef {
-            name: c"format",
-            offset: 8,
-            ty: Ty::Enum(&driver::CUarray_format),
-        },
-        FieldDef {
-            name: c"numChannels",
-            offset: 12,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"width",
-            offset: 16,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"height",
-            offset: 24,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"pitchInBytes",
-            offset: 32,
-            ty: Ty::U64,
-        },
+        FieldDef::new(c"devPtr", 0, Ty::Value(&driver::CUdeviceptr)),
+        FieldDef::new(c"format", 8, Ty::Enum(&driver::CUarray_format)),
+        FieldDef::new(c"numChannels", 12, Ty::U32),
+        FieldDef::new(c"width", 16, Ty::U64),
+        FieldDef::new(c"height", 24, Ty::U64),
+        FieldDef::new(c"pitchInBytes", 32, Ty::U64),
     ],
     "struct CUDA_RESOURCE_DESC_v1.res.pitch2D, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -2338,13 +1223,7 @@ pub(crate) static CUDA_RESOURCE_DESC_v1_res_reserved: RecordDef = RecordDef::new
     "CUDA_RESOURCE_DESC_v1_res_reserved",
     "cubind.cuda13.driver",
     (128, 4, false),
-    &[
-        FieldDef {
-            name: c"reserved",
-            offset: 0,
-            ty: Ty::Array(&Ty::I32, 32),
-        },
-    ],
+    &[FieldDef::new(c"reserved", 0, Ty::Array(&Ty::I32, 32))],
     "struct CUDA_RESOURCE_DESC_v1.res.reserved, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -2360,51 +1239,15 @@ pub(crate) static CUDA_RESOURCE_VIEW_DESC_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (112, 8, false),
     &[
-        FieldDef {
-            name: c"format",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUresourceViewFormat),
-        },
-        FieldDef {
-            name: c"width",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"height",
-            offset: 16,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"depth",
-            offset: 24,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"firstMipmapLevel",
-            offset: 32,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"lastMipmapLevel",
-            offset: 36,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"firstLayer",
-            offset: 40,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"lastLayer",
-            offset: 44,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 48,
-            ty: Ty::Array(&Ty::U32, 16),
-        },
+        FieldDef::new(c"format", 0, Ty::Enum(&driver::CUresourceViewFormat)),
+        FieldDef::new(c"width", 8, Ty::U64),
+        FieldDef::new(c"height", 16, Ty::U64),
+        FieldDef::new(c"depth", 24, Ty::U64),
+        FieldDef::new(c"firstMipmapLevel", 32, Ty::U32),
+        FieldDef::new(c"lastMipmapLevel", 36, Ty::U32),
+        FieldDef::new(c"firstLayer", 40, Ty::U32),
+        FieldDef::new(c"lastLayer", 44, Ty::U32),
+        FieldDef::new(c"reserved", 48, Ty::Array(&Ty::U32, 16)),
     ],
     "struct CUDA_RESOURCE_VIEW_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -2428,56 +1271,20 @@ pub(crate) static CUDA_TEXTURE_DESC_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (104, 4, false),
     &[
-        FieldDef {
-            name: c"addressMode",
-            offset: 0,
-            ty: Ty::Array(&Ty::Enum(&driver::CUaddress_mode), 3),
-        },
-        FieldDef {
-            name: c"filterMode",
-            offset: 12,
-            ty: Ty::Enum(&driver::CUfilter_mode),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 16,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"maxAnisotropy",
-            offset: 20,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"mipmapFilterMode",
-            offset: 24,
-            ty: Ty::Enum(&driver::CUfilter_mode),
-        },
-        FieldDef {
-            name: c"mipmapLevelBias",
-            offset: 28,
-            ty: Ty::F32,
-        },
-        FieldDef {
-            name: c"minMipmapLevelClamp",
-            offset: 32,
-            ty: Ty::F32,
-        },
-        FieldDef {
-            name: c"maxMipmapLevelClamp",
-            offset: 36,
-            ty: Ty::F32,
-        },
-        FieldDef {
-            name: c"borderColor",
-            offset: 40,
-            ty: Ty::Array(&Ty::F32, 4),
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 56,
-            ty: Ty::Array(&Ty::I32, 12),
-        },
+        FieldDef::new(
+            c"addressMode",
+            0,
+            Ty::Array(&Ty::Enum(&driver::CUaddress_mode), 3),
+        ),
+        FieldDef::new(c"filterMode", 12, Ty::Enum(&driver::CUfilter_mode)),
+        FieldDef::new(c"flags", 16, Ty::U32),
+        FieldDef::new(c"maxAnisotropy", 20, Ty::U32),
+        FieldDef::new(c"mipmapFilterMode", 24, Ty::Enum(&driver::CUfilter_mode)),
+        FieldDef::new(c"mipmapLevelBias", 28, Ty::F32),
+        FieldDef::new(c"minMipmapLevelClamp", 32, Ty::F32),
+        FieldDef::new(c"maxMipmapLevelClamp", 36, Ty::F32),
+        FieldDef::new(c"borderColor", 40, Ty::Array(&Ty::F32, 4)),
+        FieldDef::new(c"reserved", 56, Ty::Array(&Ty::I32, 12)),
     ],
     "struct CUDA_TEXTURE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -2534,31 +1341,11 @@ pub(crate) static CUaccessPolicyWindow_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"base_ptr",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"num_bytes",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"hitRatio",
-            offset: 16,
-            ty: Ty::F32,
-        },
-        FieldDef {
-            name: c"hitProp",
-            offset: 20,
-            ty: Ty::Enum(&driver::CUaccessProperty),
-        },
-        FieldDef {
-            name: c"missProp",
-            offset: 24,
-            ty: Ty::Enum(&driver::CUaccessProperty),
-        },
+        FieldDef::new(c"base_ptr", 0, Ty::Pointer),
+        FieldDef::new(c"num_bytes", 8, Ty::U64),
+        FieldDef::new(c"hitRatio", 16, Ty::F32),
+        FieldDef::new(c"hitProp", 20, Ty::Enum(&driver::CUaccessProperty)),
+        FieldDef::new(c"missProp", 24, Ty::Enum(&driver::CUaccessProperty)),
     ],
     "struct CUaccessPolicyWindow_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -2613,61 +1400,29 @@ pub(crate) static CUarrayMapInfo_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (96, 8, false),
     &[
-        FieldDef {
-            name: c"resourceType",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUresourcetype),
-        },
-        FieldDef {
-            name: c"resource",
-            offset: 8,
-            ty: Ty::Record(&driver::CUarrayMapInfo_v1_resource),
-        },
-        FieldDef {
-            name: c"subresourceType",
-            offset: 16,
-            ty: Ty::Enum(&driver::CUarraySparseSubresourceType),
-        },
-        FieldDef {
-            name: c"subresource",
-            offset: 24,
-            ty: Ty::Record(&driver::CUarrayMapInfo_v1_subresource),
-        },
-        FieldDef {
-            name: c"memOperationType",
-            offset: 56,
-            ty: Ty::Enum(&driver::CUmemOperationType),
-        },
-        FieldDef {
-            name: c"memHandleType",
-            offset: 60,
-            ty: Ty::Enum(&driver::CUmemHandleType),
-        },
-        FieldDef {
-            name: c"memHandle",
-            offset: 64,
-            ty: Ty::Record(&driver::CUarrayMapInfo_v1_memHandle),
-        },
-        FieldDef {
-            name: c"offset",
-            offset: 72,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"deviceBitMask",
-            offset: 80,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 84,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 88,
-            ty: Ty::Array(&Ty::U32, 2),
-        },
+        FieldDef::new(c"resourceType", 0, Ty::Enum(&driver::CUresourcetype)),
+        FieldDef::new(c"resource", 8, Ty::Record(&driver::CUarrayMapInfo_v1_resource)),
+        FieldDef::new(
+            c"subresourceType",
+            16,
+            Ty::Enum(&driver::CUarraySparseSubresourceType),
+        ),
+        FieldDef::new(
+            c"subresource",
+            24,
+            Ty::Record(&driver::CUarrayMapInfo_v1_subresource),
+        ),
+        FieldDef::new(c"memOperationType", 56, Ty::Enum(&driver::CUmemOperationType)),
+        FieldDef::new(c"memHandleType", 60, Ty::Enum(&driver::CUmemHandleType)),
+        FieldDef::new(
+            c"memHandle",
+            64,
+            Ty::Record(&driver::CUarrayMapInfo_v1_memHandle),
+        ),
+        FieldDef::new(c"offset", 72, Ty::U64),
+        FieldDef::new(c"deviceBitMask", 80, Ty::U32),
+        FieldDef::new(c"flags", 84, Ty::U32),
+        FieldDef::new(c"reserved", 88, Ty::Array(&Ty::U32, 2)),
     ],
     "struct CUarrayMapInfo_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -2683,13 +1438,7 @@ pub(crate) static CUarrayMapInfo_v1_memHandle: RecordDef = RecordDef::new(
     "CUarrayMapInfo_v1_memHandle",
     "cubind.cuda13.driver",
     (8, 8, true),
-    &[
-        FieldDef {
-            name: c"memHandle",
-            offset: 0,
-            ty: Ty::Value(&driver::CUmemGenericAllocationHandle),
-        },
-    ],
+    &[FieldDef::new(c"memHandle", 0, Ty::Value(&driver::CUmemGenericAllocationHandle))],
     "struct CUarrayMapInfo_v1.memHandle, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -2698,16 +1447,8 @@ pub(crate) static CUarrayMapInfo_v1_resource: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (8, 8, true),
     &[
-        FieldDef {
-            name: c"mipmap",
-            offset: 0,
-            ty: Ty::Value(&driver::CUmipmappedArray),
-        },
-        FieldDef {
-            name: c"array",
-            offset: 0,
-            ty: Ty::Value(&driver::CUarray),
-        },
+        FieldDef::new(c"mipmap", 0, Ty::Value(&driver::CUmipmappedArray)),
+        FieldDef::new(c"array", 0, Ty::Value(&driver::CUarray)),
     ],
     "struct CUarrayMapInfo_v1.resource, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -2717,16 +1458,16 @@ pub(crate) static CUarrayMapInfo_v1_subresource: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (32, 8, true),
     &[
-        FieldDef {
-            name: c"sparseLevel",
-            offset: 0,
-            ty: Ty::Record(&driver::CUarrayMapInfo_v1_subresource_sparseLevel),
-        },
-        FieldDef {
-            name: c"miptail",
-            offset: 0,
-            ty: Ty::Record(&driver::CUarrayMapInfo_v1_subresource_miptail),
-        },
+        FieldDef::new(
+            c"sparseLevel",
+            0,
+            Ty::Record(&driver::CUarrayMapInfo_v1_subresource_sparseLevel),
+        ),
+        FieldDef::new(
+            c"miptail",
+            0,
+            Ty::Record(&driver::CUarrayMapInfo_v1_subresource_miptail),
+        ),
     ],
     "struct CUarrayMapInfo_v1.subresource, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -2736,21 +1477,9 @@ pub(crate) static CUarrayMapInfo_v1_subresource_miptail: RecordDef = RecordDef::
     "cubind.cuda13.driver",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"layer",
-            offset: 0,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"offset",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"size",
-            offset: 16,
-            ty: Ty::U64,
-        },
+        FieldDef::new(c"layer", 0, Ty::U32),
+        FieldDef::new(c"offset", 8, Ty::U64),
+        FieldDef::new(c"size", 16, Ty::U64),
     ],
     "struct CUarrayMapInfo_v1.subresource.miptail, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -2760,46 +1489,14 @@ pub(crate) static CUarrayMapInfo_v1_subresource_sparseLevel: RecordDef = RecordD
     "cubind.cuda13.driver",
     (32, 4, false),
     &[
-        FieldDef {
-            name: c"level",
-            offset: 0,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"layer",
-            offset: 4,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"offsetX",
-            offset: 8,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"offsetY",
-            offset: 12,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"offsetZ",
-            offset: 16,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"extentWidth",
-            offset: 20,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"extentHeight",
-            offset: 24,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"extentDepth",
-            offset: 28,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"level", 0, Ty::U32),
+        FieldDef::new(c"layer", 4, Ty::U32),
+        FieldDef::new(c"offsetX", 8, Ty::U32),
+        FieldDef::new(c"offsetY", 12, Ty::U32),
+        FieldDef::new(c"offsetZ", 16, Ty::U32),
+        FieldDef::new(c"extentWidth", 20, Ty::U32),
+        FieldDef::new(c"extentHeight", 24, Ty::U32),
+        FieldDef::new(c"extentDepth", 28, Ty::U32),
     ],
     "struct CUarrayMapInfo_v1.subresource.sparseLevel, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -2933,16 +1630,8 @@ pub(crate) static CUasyncNotificationInfo_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (16, 8, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUasyncNotificationType),
-        },
-        FieldDef {
-            name: c"info",
-            offset: 8,
-            ty: Ty::Record(&driver::CUasyncNotificationInfo_info),
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&driver::CUasyncNotificationType)),
+        FieldDef::new(c"info", 8, Ty::Record(&driver::CUasyncNotificationInfo_info)),
     ],
     "struct CUasyncNotificationInfo, from cuda.h. Since CUDA 12.4.",
 );
@@ -2959,11 +1648,11 @@ pub(crate) static CUasyncNotificationInfo_info: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (8, 8, true),
     &[
-        FieldDef {
-            name: c"overBudget",
-            offset: 0,
-            ty: Ty::Record(&driver::CUasyncNotificationInfo_info_overBudget),
-        },
+        FieldDef::new(
+            c"overBudget",
+            0,
+            Ty::Record(&driver::CUasyncNotificationInfo_info_overBudget),
+        ),
     ],
     "struct CUasyncNotificationInfo.info, from cuda.h. Since CUDA 12.4.",
 );
@@ -2972,13 +1661,7 @@ pub(crate) static CUasyncNotificationInfo_info_overBudget: RecordDef = RecordDef
     "CUasyncNotificationInfo_info_overBudget",
     "cubind.cuda13.driver",
     (8, 8, false),
-    &[
-        FieldDef {
-            name: c"bytesOverBudget",
-            offset: 0,
-            ty: Ty::U64,
-        },
-    ],
+    &[FieldDef::new(c"bytesOverBudget", 0, Ty::U64)],
     "struct CUasyncNotificationInfo.info.overBudget, from cuda.h. Since CUDA 12.4.",
 );
 
@@ -2994,21 +1677,9 @@ pub(crate) static CUcheckpointLockArgs_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (64, 8, false),
     &[
-        FieldDef {
-            name: c"timeoutMs",
-            offset: 0,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"reserved0",
-            offset: 4,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"reserved1",
-            offset: 8,
-            ty: Ty::Array(&Ty::Value(&driver::cuuint64_t), 7),
-        },
+        FieldDef::new(c"timeoutMs", 0, Ty::U32),
+        FieldDef::new(c"reserved0", 4, Ty::U32),
+        FieldDef::new(c"reserved1", 8, Ty::Array(&Ty::Value(&driver::cuuint64_t), 7)),
     ],
     "struct CUcheckpointLockArgs, from cuda.h. Since CUDA 12.8.",
 );
@@ -3024,13 +1695,7 @@ pub(crate) static CUcheckpointUnlockArgs_st: RecordDef = RecordDef::new(
     "CUcheckpointUnlockArgs_st",
     "cubind.cuda13.driver",
     (64, 8, false),
-    &[
-        FieldDef {
-            name: c"reserved",
-            offset: 0,
-            ty: Ty::Array(&Ty::Value(&driver::cuuint64_t), 8),
-        },
-    ],
+    &[FieldDef::new(c"reserved", 0, Ty::Array(&Ty::Value(&driver::cuuint64_t), 8))],
     "struct CUcheckpointUnlockArgs, from cuda.h. Since CUDA 12.8.",
 );
 
@@ -3100,16 +1765,8 @@ pub(crate) static CUctxCigParam_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (16, 8, false),
     &[
-        FieldDef {
-            name: c"sharedDataType",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUcigDataType),
-        },
-        FieldDef {
-            name: c"sharedData",
-            offset: 8,
-            ty: Ty::Pointer,
-        },
+        FieldDef::new(c"sharedDataType", 0, Ty::Enum(&driver::CUcigDataType)),
+        FieldDef::new(c"sharedData", 8, Ty::Pointer),
     ],
     "struct CUctxCigParam, from cuda.h. Since CUDA 12.5.",
 );
@@ -3126,21 +1783,13 @@ pub(crate) static CUctxCreateParams_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"execAffinityParams",
-            offset: 0,
-            ty: Ty::List(&Ty::Record(&driver::CUexecAffinityParam)),
-        },
-        FieldDef {
-            name: c"numExecAffinityParams",
-            offset: 8,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"cigParams",
-            offset: 16,
-            ty: Ty::List(&Ty::Record(&driver::CUctxCigParam)),
-        },
+        FieldDef::new(
+            c"execAffinityParams",
+            0,
+            Ty::List(&Ty::Record(&driver::CUexecAffinityParam)),
+        ),
+        FieldDef::new(c"numExecAffinityParams", 8, Ty::I32),
+        FieldDef::new(c"cigParams", 16, Ty::List(&Ty::Record(&driver::CUctxCigParam))),
     ],
     "struct CUctxCreateParams, from cuda.h. Since CUDA 12.5.",
 );
@@ -3259,56 +1908,16 @@ pub(crate) static CUdevprop_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (56, 4, false),
     &[
-        FieldDef {
-            name: c"maxThreadsPerBlock",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"maxThreadsDim",
-            offset: 4,
-            ty: Ty::Array(&Ty::I32, 3),
-        },
-        FieldDef {
-            name: c"maxGridSize",
-            offset: 16,
-            ty: Ty::Array(&Ty::I32, 3),
-        },
-        FieldDef {
-            name: c"sharedMemPerBlock",
-            offset: 28,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"totalConstantMemory",
-            offset: 32,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"SIMDWidth",
-            offset: 36,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"memPitch",
-            offset: 40,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"regsPerBlock",
-            offset: 44,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"clockRate",
-            offset: 48,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"textureAlign",
-            offset: 52,
-            ty: Ty::I32,
-        },
+        FieldDef::new(c"maxThreadsPerBlock", 0, Ty::I32),
+        FieldDef::new(c"maxThreadsDim", 4, Ty::Array(&Ty::I32, 3)),
+        FieldDef::new(c"maxGridSize", 16, Ty::Array(&Ty::I32, 3)),
+        FieldDef::new(c"sharedMemPerBlock", 28, Ty::I32),
+        FieldDef::new(c"totalConstantMemory", 32, Ty::I32),
+        FieldDef::new(c"SIMDWidth", 36, Ty::I32),
+        FieldDef::new(c"memPitch", 40, Ty::I32),
+        FieldDef::new(c"regsPerBlock", 44, Ty::I32),
+        FieldDef::new(c"clockRate", 48, Ty::I32),
+        FieldDef::new(c"textureAlign", 52, Ty::I32),
     ],
     "struct CUdevprop_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -3487,56 +2096,16 @@ pub(crate) static CUeglFrame_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (64, 8, false),
     &[
-        FieldDef {
-            name: c"frame",
-            offset: 0,
-            ty: Ty::Record(&driver::CUeglFrame_v1_frame),
-        },
-        FieldDef {
-            name: c"width",
-            offset: 24,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"height",
-            offset: 28,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"depth",
-            offset: 32,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"pitch",
-            offset: 36,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"planeCount",
-            offset: 40,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"numChannels",
-            offset: 44,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"frameType",
-            offset: 48,
-            ty: Ty::Enum(&driver::CUeglFrameType),
-        },
-        FieldDef {
-            name: c"eglColorFormat",
-            offset: 52,
-            ty: Ty::Enum(&driver::CUeglColorFormat),
-        },
-        FieldDef {
-            name: c"cuFormat",
-            offset: 56,
-            ty: Ty::Enum(&driver::CUarray_format),
-        },
+        FieldDef::new(c"frame", 0, Ty::Record(&driver::CUeglFrame_v1_frame)),
+        FieldDef::new(c"width", 24, Ty::U32),
+        FieldDef::new(c"height", 28, Ty::U32),
+        FieldDef::new(c"depth", 32, Ty::U32),
+        FieldDef::new(c"pitch", 36, Ty::U32),
+        FieldDef::new(c"planeCount", 40, Ty::U32),
+        FieldDef::new(c"numChannels", 44, Ty::U32),
+        FieldDef::new(c"frameType", 48, Ty::Enum(&driver::CUeglFrameType)),
+        FieldDef::new(c"eglColorFormat", 52, Ty::Enum(&driver::CUeglColorFormat)),
+        FieldDef::new(c"cuFormat", 56, Ty::Enum(&driver::CUarray_format)),
     ],
     "struct CUeglFrame_v1, from cudaEGL.h. Since CUDA 12.0 or earlier.",
 );
@@ -3553,16 +2122,8 @@ pub(crate) static CUeglFrame_v1_frame: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (24, 8, true),
     &[
-        FieldDef {
-            name: c"pArray",
-            offset: 0,
-            ty: Ty::Array(&Ty::Value(&driver::CUarray), 3),
-        },
-        FieldDef {
-            name: c"pPitch",
-            offset: 0,
-            ty: Ty::Array(&Ty::Pointer, 3),
-        },
+        FieldDef::new(c"pArray", 0, Ty::Array(&Ty::Value(&driver::CUarray), 3)),
+        FieldDef::new(c"pPitch", 0, Ty::Array(&Ty::Pointer, 3)),
     ],
     "struct CUeglFrame_v1.frame, from cudaEGL.h. Since CUDA 12.0 or earlier.",
 );
@@ -3640,16 +2201,8 @@ pub(crate) static CUexecAffinityParam_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (8, 4, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUexecAffinityType),
-        },
-        FieldDef {
-            name: c"param",
-            offset: 4,
-            ty: Ty::Record(&driver::CUexecAffinityParam_v1_param),
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&driver::CUexecAffinityType)),
+        FieldDef::new(c"param", 4, Ty::Record(&driver::CUexecAffinityParam_v1_param)),
     ],
     "struct CUexecAffinityParam_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -3665,13 +2218,7 @@ pub(crate) static CUexecAffinityParam_v1_param: RecordDef = RecordDef::new(
     "CUexecAffinityParam_v1_param",
     "cubind.cuda13.driver",
     (4, 4, true),
-    &[
-        FieldDef {
-            name: c"smCount",
-            offset: 0,
-            ty: Ty::Record(&driver::CUexecAffinitySmCount),
-        },
-    ],
+    &[FieldDef::new(c"smCount", 0, Ty::Record(&driver::CUexecAffinitySmCount))],
     "struct CUexecAffinityParam_v1.param, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -3686,13 +2233,7 @@ pub(crate) static CUexecAffinitySmCount_st: RecordDef = RecordDef::new(
     "CUexecAffinitySmCount_st",
     "cubind.cuda13.driver",
     (4, 4, false),
-    &[
-        FieldDef {
-            name: c"val",
-            offset: 0,
-            ty: Ty::U32,
-        },
-    ],
+    &[FieldDef::new(c"val", 0, Ty::U32)],
     "struct CUexecAffinitySmCount_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -3722,21 +2263,9 @@ pub(crate) static CUextent3D_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"width",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"height",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"depth",
-            offset: 16,
-            ty: Ty::U64,
-        },
+        FieldDef::new(c"width", 0, Ty::U64),
+        FieldDef::new(c"height", 8, Ty::U64),
+        FieldDef::new(c"depth", 16, Ty::U64),
     ],
     "struct CUextent3D_v1, from cuda.h. Since CUDA 12.8.",
 );
@@ -3951,26 +2480,10 @@ pub(crate) static CUgraphEdgeData_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (8, 1, false),
     &[
-        FieldDef {
-            name: c"from_port",
-            offset: 0,
-            ty: Ty::U8,
-        },
-        FieldDef {
-            name: c"to_port",
-            offset: 1,
-            ty: Ty::U8,
-        },
-        FieldDef {
-            name: c"type",
-            offset: 2,
-            ty: Ty::U8,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 3,
-            ty: Ty::Chars(5),
-        },
+        FieldDef::new(c"from_port", 0, Ty::U8),
+        FieldDef::new(c"to_port", 1, Ty::U8),
+        FieldDef::new(c"type", 2, Ty::U8),
+        FieldDef::new(c"reserved", 3, Ty::Chars(5)),
     ],
     "struct CUgraphEdgeData, from cuda.h. Since CUDA 12.3.",
 );
@@ -4019,21 +2532,9 @@ pub(crate) static CUgraphExecUpdateResultInfo_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"result",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUgraphExecUpdateResult),
-        },
-        FieldDef {
-            name: c"errorNode",
-            offset: 8,
-            ty: Ty::Value(&driver::CUgraphNode),
-        },
-        FieldDef {
-            name: c"errorFromNode",
-            offset: 16,
-            ty: Ty::Value(&driver::CUgraphNode),
-        },
+        FieldDef::new(c"result", 0, Ty::Enum(&driver::CUgraphExecUpdateResult)),
+        FieldDef::new(c"errorNode", 8, Ty::Value(&driver::CUgraphNode)),
+        FieldDef::new(c"errorFromNode", 16, Ty::Value(&driver::CUgraphNode)),
     ],
     "struct CUgraphExecUpdateResultInfo_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -4189,13 +2690,7 @@ pub(crate) static CUipcEventHandle_st: RecordDef = RecordDef::new(
     "CUipcEventHandle_st",
     "cubind.cuda13.driver",
     (64, 1, false),
-    &[
-        FieldDef {
-            name: c"reserved",
-            offset: 0,
-            ty: Ty::Chars(64),
-        },
-    ],
+    &[FieldDef::new(c"reserved", 0, Ty::Chars(64))],
     "struct CUipcEventHandle_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -4217,13 +2712,7 @@ pub(crate) static CUipcMemHandle_st: RecordDef = RecordDef::new(
     "CUipcMemHandle_st",
     "cubind.cuda13.driver",
     (64, 1, false),
-    &[
-        FieldDef {
-            name: c"reserved",
-            offset: 0,
-            ty: Ty::Chars(64),
-        },
-    ],
+    &[FieldDef::new(c"reserved", 0, Ty::Chars(64))],
     "struct CUipcMemHandle_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -4361,21 +2850,9 @@ pub(crate) static CUlaunchAttributeValue_clusterDim: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (12, 4, false),
     &[
-        FieldDef {
-            name: c"x",
-            offset: 0,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"y",
-            offset: 4,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"z",
-            offset: 8,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"x", 0, Ty::U32),
+        FieldDef::new(c"y", 4, Ty::U32),
+        FieldDef::new(c"z", 8, Ty::U32),
     ],
     "struct CUlaunchAttributeValue.clusterDim, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -4385,16 +2862,8 @@ pub(crate) static CUlaunchAttributeValue_deviceUpdatableKernelNode: RecordDef = 
     "cubind.cuda13.driver",
     (16, 8, false),
     &[
-        FieldDef {
-            name: c"deviceUpdatable",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"devNode",
-            offset: 8,
-            ty: Ty::Value(&driver::CUgraphDeviceNode),
-        },
+        FieldDef::new(c"deviceUpdatable", 0, Ty::I32),
+        FieldDef::new(c"devNode", 8, Ty::Value(&driver::CUgraphDeviceNode)),
     ],
     "struct CUlaunchAttributeValue.deviceUpdatableKernelNode, from cuda.h. Since CUDA 12.4.",
 );
@@ -4404,16 +2873,8 @@ pub(crate) static CUlaunchAttributeValue_launchCompletionEvent: RecordDef = Reco
     "cubind.cuda13.driver",
     (16, 8, false),
     &[
-        FieldDef {
-            name: c"event",
-            offset: 0,
-            ty: Ty::Value(&driver::CUevent),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 8,
-            ty: Ty::I32,
-        },
+        FieldDef::new(c"event", 0, Ty::Value(&driver::CUevent)),
+        FieldDef::new(c"flags", 8, Ty::I32),
     ],
     "struct CUlaunchAttributeValue.launchCompletionEvent, from cuda.h. Since CUDA 12.3.",
 );
@@ -4423,21 +2884,9 @@ pub(crate) static CUlaunchAttributeValue_preferredClusterDim: RecordDef = Record
     "cubind.cuda13.driver",
     (12, 4, false),
     &[
-        FieldDef {
-            name: c"x",
-            offset: 0,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"y",
-            offset: 4,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"z",
-            offset: 8,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"x", 0, Ty::U32),
+        FieldDef::new(c"y", 4, Ty::U32),
+        FieldDef::new(c"z", 8, Ty::U32),
     ],
     "struct CUlaunchAttributeValue.preferredClusterDim, from cuda.h. Since CUDA 12.8.",
 );
@@ -4447,21 +2896,9 @@ pub(crate) static CUlaunchAttributeValue_programmaticEvent: RecordDef = RecordDe
     "cubind.cuda13.driver",
     (16, 8, false),
     &[
-        FieldDef {
-            name: c"event",
-            offset: 0,
-            ty: Ty::Value(&driver::CUevent),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 8,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"triggerAtBlockStart",
-            offset: 12,
-            ty: Ty::I32,
-        },
+        FieldDef::new(c"event", 0, Ty::Value(&driver::CUevent)),
+        FieldDef::new(c"flags", 8, Ty::I32),
+        FieldDef::new(c"triggerAtBlockStart", 12, Ty::I32),
     ],
     "struct CUlaunchAttributeValue.programmaticEvent, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -4477,18 +2914,7 @@ pub(crate) static CUlaunchMemSyncDomainMap_st: RecordDef = RecordDef::new(
     "CUlaunchMemSyncDomainMap_st",
     "cubind.cuda13.driver",
     (2, 1, false),
-    &[
-        FieldDef {
-            name: c"default_",
-            offset: 0,
-            ty: Ty::U8,
-        },
-        FieldDef {
-            name: c"remote",
-            offset: 1,
-            ty: Ty::U8,
-        },
-    ],
+    &[FieldDef::new(c"default_", 0, Ty::U8), FieldDef::new(c"remote", 1, Ty::U8)],
     "struct CUlaunchMemSyncDomainMap, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -4512,26 +2938,10 @@ pub(crate) static CUlibraryHostUniversalFunctionAndDataTable_st: RecordDef = Rec
     "cubind.cuda13.driver",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"functionTable",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"functionWindowSize",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dataTable",
-            offset: 16,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"dataWindowSize",
-            offset: 24,
-            ty: Ty::U64,
-        },
+        FieldDef::new(c"functionTable", 0, Ty::Pointer),
+        FieldDef::new(c"functionWindowSize", 8, Ty::U64),
+        FieldDef::new(c"dataTable", 16, Ty::Pointer),
+        FieldDef::new(c"dataWindowSize", 24, Ty::U64),
     ],
     "struct CUlibraryHostUniversalFunctionAndDataTable, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -4652,26 +3062,10 @@ pub(crate) static CUmemAllocationProp_v1_allocFlags: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (8, 2, false),
     &[
-        FieldDef {
-            name: c"compressionType",
-            offset: 0,
-            ty: Ty::U8,
-        },
-        FieldDef {
-            name: c"gpuDirectRDMACapable",
-            offset: 1,
-            ty: Ty::U8,
-        },
-        FieldDef {
-            name: c"usage",
-            offset: 2,
-            ty: Ty::U16,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 4,
-            ty: Ty::Chars(4),
-        },
+        FieldDef::new(c"compressionType", 0, Ty::U8),
+        FieldDef::new(c"gpuDirectRDMACapable", 1, Ty::U8),
+        FieldDef::new(c"usage", 2, Ty::U16),
+        FieldDef::new(c"reserved", 4, Ty::Chars(4)),
     ],
     "struct CUmemAllocationProp_v1.allocFlags, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -4716,41 +3110,13 @@ pub(crate) static CUmemDecompressParams_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (64, 8, false),
     &[
-        FieldDef {
-            name: c"srcNumBytes",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dstNumBytes",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dstActBytes",
-            offset: 16,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"src",
-            offset: 24,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"dst",
-            offset: 32,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"algo",
-            offset: 40,
-            ty: Ty::Enum(&driver::CUmemDecompressAlgorithm),
-        },
-        FieldDef {
-            name: c"padding",
-            offset: 44,
-            ty: Ty::Chars(20),
-        },
+        FieldDef::new(c"srcNumBytes", 0, Ty::U64),
+        FieldDef::new(c"dstNumBytes", 8, Ty::U64),
+        FieldDef::new(c"dstActBytes", 16, Ty::Pointer).in_digits(),
+        FieldDef::new(c"src", 24, Ty::Pointer),
+        FieldDef::new(c"dst", 32, Ty::Pointer),
+        FieldDef::new(c"algo", 40, Ty::Enum(&driver::CUmemDecompressAlgorithm)),
+        FieldDef::new(c"padding", 44, Ty::Chars(20)),
     ],
     "struct CUmemDecompressParams, from cuda.h. Since CUDA 12.8.",
 );
@@ -4773,13 +3139,7 @@ pub(crate) static CUmemFabricHandle_st: RecordDef = RecordDef::new(
     "CUmemFabricHandle_st",
     "cubind.cuda13.driver",
     (64, 1, false),
-    &[
-        FieldDef {
-            name: c"data",
-            offset: 0,
-            ty: Ty::Chars(64),
-        },
-    ],
+    &[FieldDef::new(c"data", 0, Ty::Chars(64))],
     "struct CUmemFabricHandle_v1, from cuda.h. Since CUDA 12.3.",
 );
 
@@ -4840,13 +3200,7 @@ pub(crate) static CUmemPoolPtrExportData_st: RecordDef = RecordDef::new(
     "CUmemPoolPtrExportData_st",
     "cubind.cuda13.driver",
     (64, 1, false),
-    &[
-        FieldDef {
-            name: c"reserved",
-            offset: 0,
-            ty: Ty::Chars(64),
-        },
-    ],
+    &[FieldDef::new(c"reserved", 0, Ty::Chars(64))],
     "struct CUmemPoolPtrExportData_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -4943,16 +3297,8 @@ pub(crate) static CUmemcpy3DOperand_v1_op_array: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"array",
-            offset: 0,
-            ty: Ty::Value(&driver::CUarray),
-        },
-        FieldDef {
-            name: c"offset",
-            offset: 8,
-            ty: Ty::Record(&driver::CUoffset3D),
-        },
+        FieldDef::new(c"array", 0, Ty::Value(&driver::CUarray)),
+        FieldDef::new(c"offset", 8, Ty::Record(&driver::CUoffset3D)),
     ],
     "struct CUmemcpy3DOperand_v1.op.array, from cuda.h. Since CUDA 12.8.",
 );
@@ -5042,26 +3388,10 @@ pub(crate) static CUmulticastObjectProp_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"numDevices",
-            offset: 0,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"size",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"handleTypes",
-            offset: 16,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 24,
-            ty: Ty::U64,
-        },
+        FieldDef::new(c"numDevices", 0, Ty::U32),
+        FieldDef::new(c"size", 8, Ty::U64),
+        FieldDef::new(c"handleTypes", 16, Ty::U64),
+        FieldDef::new(c"flags", 24, Ty::U64),
     ],
     "struct CUmulticastObjectProp_v1, from cuda.h. Since CUDA 12.1.",
 );
@@ -5106,21 +3436,9 @@ pub(crate) static CUoffset3D_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"x",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"y",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"z",
-            offset: 16,
-            ty: Ty::U64,
-        },
+        FieldDef::new(c"x", 0, Ty::U64),
+        FieldDef::new(c"y", 8, Ty::U64),
+        FieldDef::new(c"z", 16, Ty::U64),
     ],
     "struct CUoffset3D_v1, from cuda.h. Since CUDA 12.8.",
 );
@@ -5442,16 +3760,8 @@ pub(crate) static CUstreamMemOpFlushRemoteWritesParams_st: RecordDef = RecordDef
     "cubind.cuda13.driver",
     (8, 4, false),
     &[
-        FieldDef {
-            name: c"operation",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUstreamBatchMemOpType),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 4,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"operation", 0, Ty::Enum(&driver::CUstreamBatchMemOpType)),
+        FieldDef::new(c"flags", 4, Ty::U32),
     ],
     "struct CUstreamMemOpFlushRemoteWritesParams_st, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -5461,16 +3771,8 @@ pub(crate) static CUstreamMemOpMemoryBarrierParams_st: RecordDef = RecordDef::ne
     "cubind.cuda13.driver",
     (8, 4, false),
     &[
-        FieldDef {
-            name: c"operation",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUstreamBatchMemOpType),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 4,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"operation", 0, Ty::Enum(&driver::CUstreamBatchMemOpType)),
+        FieldDef::new(c"flags", 4, Ty::U32),
     ],
     "struct CUstreamMemOpMemoryBarrierParams_st, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -5480,36 +3782,12 @@ pub(crate) static CUstreamMemOpWaitValueParams_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (40, 8, false),
     &[
-        FieldDef {
-            name: c"operation",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUstreamBatchMemOpType),
-        },
-        FieldDef {
-            name: c"address",
-            offset: 8,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
-        FieldDef {
-            name: c"value",
-            offset: 16,
-            ty: Ty::Value(&driver::cuuint32_t),
-        },
-        FieldDef {
-            name: c"value64",
-            offset: 16,
-            ty: Ty::Value(&driver::cuuint64_t),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 24,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"alias",
-            offset: 32,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
+        FieldDef::new(c"operation", 0, Ty::Enum(&driver::CUstreamBatchMemOpType)),
+        FieldDef::new(c"address", 8, Ty::Value(&driver::CUdeviceptr)),
+        FieldDef::new(c"value", 16, Ty::Value(&driver::cuuint32_t)),
+        FieldDef::new(c"value64", 16, Ty::Value(&driver::cuuint64_t)),
+        FieldDef::new(c"flags", 24, Ty::U32),
+        FieldDef::new(c"alias", 32, Ty::Value(&driver::CUdeviceptr)),
     ],
     "struct CUstreamMemOpWaitValueParams_st, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -5519,16 +3797,8 @@ pub(crate) static CUstreamMemOpWaitValueParams_st_anon0: RecordDef = RecordDef::
     "cubind.cuda13.driver",
     (8, 8, true),
     &[
-        FieldDef {
-            name: c"value",
-            offset: 0,
-            ty: Ty::Value(&driver::cuuint32_t),
-        },
-        FieldDef {
-            name: c"value64",
-            offset: 0,
-            ty: Ty::Value(&driver::cuuint64_t),
-        },
+        FieldDef::new(c"value", 0, Ty::Value(&driver::cuuint32_t)),
+        FieldDef::new(c"value64", 0, Ty::Value(&driver::cuuint64_t)),
     ],
     "struct CUstreamMemOpWaitValueParams_st.anon0, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -5538,36 +3808,12 @@ pub(crate) static CUstreamMemOpWriteValueParams_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (40, 8, false),
     &[
-        FieldDef {
-            name: c"operation",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUstreamBatchMemOpType),
-        },
-        FieldDef {
-            name: c"address",
-            offset: 8,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
-        FieldDef {
-            name: c"value",
-            offset: 16,
-            ty: Ty::Value(&driver::cuuint32_t),
-        },
-        FieldDef {
-            name: c"value64",
-            offset: 16,
-            ty: Ty::Value(&driver::cuuint64_t),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 24,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"alias",
-            offset: 32,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
+        FieldDef::new(c"operation", 0, Ty::Enum(&driver::CUstreamBatchMemOpType)),
+        FieldDef::new(c"address", 8, Ty::Value(&driver::CUdeviceptr)),
+        FieldDef::new(c"value", 16, Ty::Value(&driver::cuuint32_t)),
+        FieldDef::new(c"value64", 16, Ty::Value(&driver::cuuint64_t)),
+        FieldDef::new(c"flags", 24, Ty::U32),
+        FieldDef::new(c"alias", 32, Ty::Value(&driver::CUdeviceptr)),
     ],
     "struct CUstreamMemOpWriteValueParams_st, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -5577,16 +3823,8 @@ pub(crate) static CUstreamMemOpWriteValueParams_st_anon0: RecordDef = RecordDef:
     "cubind.cuda13.driver",
     (8, 8, true),
     &[
-        FieldDef {
-            name: c"value",
-            offset: 0,
-            ty: Ty::Value(&driver::cuuint32_t),
-        },
-        FieldDef {
-            name: c"value64",
-            offset: 0,
-            ty: Ty::Value(&driver::cuuint64_t),
-        },
+        FieldDef::new(c"value", 0, Ty::Value(&driver::cuuint32_t)),
+        FieldDef::new(c"value64", 0, Ty::Value(&driver::cuuint64_t)),
     ],
     "struct CUstreamMemOpWriteValueParams_st.anon0, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -5793,13 +4031,7 @@ pub(crate) static CUuuid_st: RecordDef = RecordDef::new(
     "CUuuid_st",
     "cubind.cuda13.driver",
     (16, 1, false),
-    &[
-        FieldDef {
-            name: c"bytes",
-            offset: 0,
-            ty: Ty::Id(16),
-        },
-    ],
+    &[FieldDef::new(c"bytes", 0, Ty::Id(16))],
     "struct CUuuid, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 

@@ -28,26 +28,14 @@ pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_st: RecordDef = RecordDef::new(
     "cubind.cuda12.driver",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"ctx",
-            offset: 0,
-            ty: Ty::Value(&driver::CUcontext),
-        },
-        FieldDef {
-            name: c"count",
-            offset: 8,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"paramArray",
-            offset: 16,
-            ty: Ty::List(&Ty::Record(&driver12::CUstreamBatchMemOpParams)),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 24,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"ctx", 0, Ty::Value(&driver::CUcontext)),
+        FieldDef::new(c"count", 8, Ty::U32),
+        FieldDef::new(
+            c"paramArray",
+            16,
+            Ty::List(&Ty::Record(&driver12::CUstreamBatchMemOpParams)),
+        ),
+        FieldDef::new(c"flags", 24, Ty::U32),
     ],
     "struct CUDA_BATCH_MEM_OP_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier, until CUDA 12.1.",
 );
@@ -64,26 +52,14 @@ pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st: RecordDef = RecordDef::ne
     "cubind.cuda12.driver",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"ctx",
-            offset: 0,
-            ty: Ty::Value(&driver::CUcontext),
-        },
-        FieldDef {
-            name: c"count",
-            offset: 8,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"paramArray",
-            offset: 16,
-            ty: Ty::List(&Ty::Record(&driver12::CUstreamBatchMemOpParams)),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 24,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"ctx", 0, Ty::Value(&driver::CUcontext)),
+        FieldDef::new(c"count", 8, Ty::U32),
+        FieldDef::new(
+            c"paramArray",
+            16,
+            Ty::List(&Ty::Record(&driver12::CUstreamBatchMemOpParams)),
+        ),
+        FieldDef::new(c"flags", 24, Ty::U32),
     ],
     "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
 );
@@ -100,26 +76,14 @@ pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st: RecordDef = RecordDef::ne
     "cubind.cuda12.driver",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"ctx",
-            offset: 0,
-            ty: Ty::Value(&driver::CUcontext),
-        },
-        FieldDef {
-            name: c"count",
-            offset: 8,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"paramArray",
-            offset: 16,
-            ty: Ty::List(&Ty::Record(&driver12::CUstreamBatchMemOpParams)),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 24,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"ctx", 0, Ty::Value(&driver::CUcontext)),
+        FieldDef::new(c"count", 8, Ty::U32),
+        FieldDef::new(
+            c"paramArray",
+            16,
+            Ty::List(&Ty::Record(&driver12::CUstreamBatchMemOpParams)),
+        ),
+        FieldDef::new(c"flags", 24, Ty::U32),
     ],
     "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
@@ -135,13 +99,7 @@ pub(crate) static CUDA_EVENT_RECORD_NODE_PARAMS_st: RecordDef = RecordDef::new(
     "CUDA_EVENT_RECORD_NODE_PARAMS_st",
     "cubind.cuda12.driver",
     (8, 8, false),
-    &[
-        FieldDef {
-            name: c"event",
-            offset: 0,
-            ty: Ty::Value(&driver::CUevent),
-        },
-    ],
+    &[FieldDef::new(c"event", 0, Ty::Value(&driver::CUevent))],
     "struct CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
 );
 
@@ -157,21 +115,17 @@ pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st: RecordDef = RecordDef::
     "cubind.cuda12.driver",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"extSemArray",
-            offset: 0,
-            ty: Ty::List(&Ty::Value(&driver::CUexternalSemaphore)),
-        },
-        FieldDef {
-            name: c"paramsArray",
-            offset: 8,
-            ty: Ty::List(&Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS)),
-        },
-        FieldDef {
-            name: c"numExtSems",
-            offset: 16,
-            ty: Ty::U32,
-        },
+        FieldDef::new(
+            c"extSemArray",
+            0,
+            Ty::List(&Ty::Value(&driver::CUexternalSemaphore)),
+        ),
+        FieldDef::new(
+            c"paramsArray",
+            8,
+            Ty::List(&Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS)),
+        ),
+        FieldDef::new(c"numExtSems", 16, Ty::U32),
     ],
     "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
@@ -188,21 +142,17 @@ pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st: RecordDef = RecordDef::ne
     "cubind.cuda12.driver",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"extSemArray",
-            offset: 0,
-            ty: Ty::List(&Ty::Value(&driver::CUexternalSemaphore)),
-        },
-        FieldDef {
-            name: c"paramsArray",
-            offset: 8,
-            ty: Ty::List(&Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS)),
-        },
-        FieldDef {
-            name: c"numExtSems",
-            offset: 16,
-            ty: Ty::U32,
-        },
+        FieldDef::new(
+            c"extSemArray",
+            0,
+            Ty::List(&Ty::Value(&driver::CUexternalSemaphore)),
+        ),
+        FieldDef::new(
+            c"paramsArray",
+            8,
+            Ty::List(&Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS)),
+        ),
+        FieldDef::new(c"numExtSems", 16, Ty::U32),
     ],
     "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
@@ -219,16 +169,8 @@ pub(crate) static CUDA_HOST_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
     "cubind.cuda12.driver",
     (16, 8, false),
     &[
-        FieldDef {
-            name: c"fn",
-            offset: 0,
-            ty: Ty::Callback(Some(&driver::CUhostFn__signature)),
-        },
-        FieldDef {
-            name: c"userData",
-            offset: 8,
-            ty: Ty::Data,
-        },
+        FieldDef::new(c"fn", 0, Ty::Callback(Some(&driver::CUhostFn__signature))),
+        FieldDef::new(c"userData", 8, Ty::Data),
     ],
     "struct CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
@@ -252,31 +194,11 @@ pub(crate) static CUDA_MEMCPY3D_BATCH_OP_st: RecordDef = RecordDef::new(
     "cubind.cuda12.driver",
     (112, 8, false),
     &[
-        FieldDef {
-            name: c"src",
-            offset: 0,
-            ty: Ty::Record(&driver12::CUmemcpy3DOperand),
-        },
-        FieldDef {
-            name: c"dst",
-            offset: 40,
-            ty: Ty::Record(&driver12::CUmemcpy3DOperand),
-        },
-        FieldDef {
-            name: c"extent",
-            offset: 80,
-            ty: Ty::Record(&driver::CUextent3D),
-        },
-        FieldDef {
-            name: c"srcAccessOrder",
-            offset: 104,
-            ty: Ty::Enum(&driver::CUmemcpySrcAccessOrder),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 108,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"src", 0, Ty::Record(&driver12::CUmemcpy3DOperand)),
+        FieldDef::new(c"dst", 40, Ty::Record(&driver12::CUmemcpy3DOperand)),
+        FieldDef::new(c"extent", 80, Ty::Record(&driver::CUextent3D)),
+        FieldDef::new(c"srcAccessOrder", 104, Ty::Enum(&driver::CUmemcpySrcAccessOrder)),
+        FieldDef::new(c"flags", 108, Ty::U32),
     ],
     "struct CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.8.",
 );
@@ -293,31 +215,15 @@ pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_st: RecordDef = RecordDef::new(
     "cubind.cuda12.driver",
     (120, 8, false),
     &[
-        FieldDef {
-            name: c"poolProps",
-            offset: 0,
-            ty: Ty::Record(&driver12::CUmemPoolProps),
-        },
-        FieldDef {
-            name: c"accessDescs",
-            offset: 88,
-            ty: Ty::List(&Ty::Record(&driver12::CUmemAccessDesc)),
-        },
-        FieldDef {
-            name: c"accessDescCount",
-            offset: 96,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"bytesize",
-            offset: 104,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dptr",
-            offset: 112,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
+        FieldDef::new(c"poolProps", 0, Ty::Record(&driver12::CUmemPoolProps)),
+        FieldDef::new(
+            c"accessDescs",
+            88,
+            Ty::List(&Ty::Record(&driver12::CUmemAccessDesc)),
+        ),
+        FieldDef::new(c"accessDescCount", 96, Ty::U64),
+        FieldDef::new(c"bytesize", 104, Ty::U64),
+        FieldDef::new(c"dptr", 112, Ty::Value(&driver::CUdeviceptr)),
     ],
     "struct CUDA_MEM_ALLOC_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier, until CUDA 12.1.",
 );
@@ -334,31 +240,15 @@ pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v1_st: RecordDef = RecordDef::new(
     "cubind.cuda12.driver",
     (120, 8, false),
     &[
-        FieldDef {
-            name: c"poolProps",
-            offset: 0,
-            ty: Ty::Record(&driver12::CUmemPoolProps),
-        },
-        FieldDef {
-            name: c"accessDescs",
-            offset: 88,
-            ty: Ty::List(&Ty::Record(&driver12::CUmemAccessDesc)),
-        },
-        FieldDef {
-            name: c"accessDescCount",
-            offset: 96,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"bytesize",
-            offset: 104,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dptr",
-            offset: 112,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
+        FieldDef::new(c"poolProps", 0, Ty::Record(&driver12::CUmemPoolProps)),
+        FieldDef::new(
+            c"accessDescs",
+            88,
+            Ty::List(&Ty::Record(&driver12::CUmemAccessDesc)),
+        ),
+        FieldDef::new(c"accessDescCount", 96, Ty::U64),
+        FieldDef::new(c"bytesize", 104, Ty::U64),
+        FieldDef::new(c"dptr", 112, Ty::Value(&driver::CUdeviceptr)),
     ],
     "struct CUDA_MEM_ALLOC_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
 );
@@ -375,31 +265,15 @@ pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
     "cubind.cuda12.driver",
     (120, 8, false),
     &[
-        FieldDef {
-            name: c"poolProps",
-            offset: 0,
-            ty: Ty::Record(&driver12::CUmemPoolProps),
-        },
-        FieldDef {
-            name: c"accessDescs",
-            offset: 88,
-            ty: Ty::List(&Ty::Record(&driver12::CUmemAccessDesc)),
-        },
-        FieldDef {
-            name: c"accessDescCount",
-            offset: 96,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"bytesize",
-            offset: 104,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dptr",
-            offset: 112,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
+        FieldDef::new(c"poolProps", 0, Ty::Record(&driver12::CUmemPoolProps)),
+        FieldDef::new(
+            c"accessDescs",
+            88,
+            Ty::List(&Ty::Record(&driver12::CUmemAccessDesc)),
+        ),
+        FieldDef::new(c"accessDescCount", 96, Ty::U64),
+        FieldDef::new(c"bytesize", 104, Ty::U64),
+        FieldDef::new(c"dptr", 112, Ty::Value(&driver::CUdeviceptr)),
     ],
     "struct CUDA_MEM_ALLOC_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
@@ -415,13 +289,7 @@ pub(crate) static CUcheckpointCheckpointArgs_st: RecordDef = RecordDef::new(
     "CUcheckpointCheckpointArgs_st",
     "cubind.cuda12.driver",
     (64, 8, false),
-    &[
-        FieldDef {
-            name: c"reserved",
-            offset: 0,
-            ty: Ty::Array(&Ty::Value(&driver::cuuint64_t), 8),
-        },
-    ],
+    &[FieldDef::new(c"reserved", 0, Ty::Array(&Ty::Value(&driver::cuuint64_t), 8))],
     "struct CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.8.",
 );
 
@@ -436,13 +304,7 @@ pub(crate) static CUcheckpointRestoreArgs_st: RecordDef = RecordDef::new(
     "CUcheckpointRestoreArgs_st",
     "cubind.cuda12.driver",
     (64, 8, false),
-    &[
-        FieldDef {
-            name: c"reserved",
-            offset: 0,
-            ty: Ty::Array(&Ty::Value(&driver::cuuint64_t), 8),
-        },
-    ],
+    &[FieldDef::new(c"reserved", 0, Ty::Array(&Ty::Value(&driver::cuuint64_t), 8))],
     "struct CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.8.",
 );
 
@@ -465,26 +327,10 @@ pub(crate) static CUdevResource_st: RecordDef = RecordDef::new(
     "cubind.cuda12.driver",
     (144, 4, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUdevResourceType),
-        },
-        FieldDef {
-            name: c"_internal_padding",
-            offset: 4,
-            ty: Ty::Chars(92),
-        },
-        FieldDef {
-            name: c"sm",
-            offset: 96,
-            ty: Ty::Record(&driver12::CUdevSmResource),
-        },
-        FieldDef {
-            name: c"_oversize",
-            offset: 96,
-            ty: Ty::Chars(48),
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&driver::CUdevResourceType)),
+        FieldDef::new(c"_internal_padding", 4, Ty::Chars(92)),
+        FieldDef::new(c"sm", 96, Ty::Record(&driver12::CUdevSmResource)),
+        FieldDef::new(c"_oversize", 96, Ty::Chars(48)),
     ],
     "struct CUdevResource_v1, from cuda.h. Since CUDA 12.4.",
 );
@@ -501,16 +347,8 @@ pub(crate) static CUdevResource_v1_anon0: RecordDef = RecordDef::new(
     "cubind.cuda12.driver",
     (48, 4, true),
     &[
-        FieldDef {
-            name: c"sm",
-            offset: 0,
-            ty: Ty::Record(&driver12::CUdevSmResource),
-        },
-        FieldDef {
-            name: c"_oversize",
-            offset: 0,
-            ty: Ty::Chars(48),
-        },
+        FieldDef::new(c"sm", 0, Ty::Record(&driver12::CUdevSmResource)),
+        FieldDef::new(c"_oversize", 0, Ty::Chars(48)),
     ],
     "struct CUdevResource_v1.anon0, from cuda.h. Since CUDA 12.4.",
 );
@@ -519,13 +357,7 @@ pub(crate) static CUdevSmResource_st: RecordDef = RecordDef::new(
     "CUdevSmResource_st",
     "cubind.cuda12.driver",
     (4, 4, false),
-    &[
-        FieldDef {
-            name: c"smCount",
-            offset: 0,
-            ty: Ty::U32,
-        },
-    ],
+    &[FieldDef::new(c"smCount", 0, Ty::U32)],
     "struct CUdevSmResource, from cuda.h. Since CUDA 12.4.",
 );
 
@@ -691,7 +523,7 @@ pub(crate) static CUdevice_attribute: EnumDef = EnumDef::new(
         ("CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED", 143),
         ("CU_DEVICE_ATTRIBUTE_MAX", 144),
     ],
-    "enum CUdevice_attribute, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK, CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK, CU_DEVICE_ATTRIBUTE_GPU_OVERLAP, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES, CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH, CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1, CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1, CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1, CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH, CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED.",
+    "enum CUdevice_attribute, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUfunction_attribute: EnumDef = EnumDef::new(
@@ -720,108 +552,58 @@ pub(crate) static CUfunction_attribute: EnumDef = EnumDef::new(
 );
 
 pub(crate) static CUgraphNodeParams_st: RecordDef = RecordDef::new(
-        "CUgraphNodeParams_st",
-        "cubind.cuda12.driver",
-        (256, 8, false),
-        &[
-            FieldDef {
-                name: c"type",
-                offset: 0,
-                ty: Ty::Enum(&driver::CUgraphNodeType),
-            },
-            FieldDef {
-                name: c"reserved0",
-                offset: 4,
-                ty: Ty::Array(&Ty::I32, 3),
-            },
-            FieldDef {
-                name: c"reserved1",
-                offset: 16,
-                ty: Ty::Array(&Ty::I64, 29),
-            },
-            FieldDef {
-                name: c"kernel",
-                offset: 16,
-                ty: Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3),
-            },
-            FieldDef {
-                name: c"memcpy",
-                offset: 16,
-                ty: Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS),
-            },
-            FieldDef {
-                name: c"memset",
-                offset: 16,
-                ty: Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2),
-            },
-            FieldDef {
-                name: c"host",
-                offset: 16,
-                ty: Ty::Record(&driver12::CUDA_HOST_NODE_PARAMS_v2),
-            },
-            FieldDef {
-                name: c"graph",
-                offset: 16,
-                ty: Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS),
-            },
-            FieldDef {
-                name: c"eventWait",
-                offset: 16,
-                ty: Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
-            },
-            FieldDef {
-                name: c"eventRecord",
-                offset: 16,
-                ty: Ty::Record(&driver12::CUDA_EVENT_RECORD_NODE_PARAMS),
-            },
-            FieldDef {
-                name: c"extSemSignal",
-                offset: 16,
-                ty: Ty::Record(&driver12::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
-            },
-            FieldDef {
-                name: c"extSemWait",
-                offset: 16,
-                ty: Ty::Record(&driver12::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
-            },
-            FieldDef {
-                name: c"alloc",
-                offset: 16,
-                ty: Ty::Record(&driver12::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
-            },
-            FieldDef {
-                name: c"free",
-                offset: 16,
-                ty: Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS),
-            },
-            FieldDef {
-                name: c"memOp",
-                offset: 16,
-                ty: Ty::Record(&driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
-            },
-            FieldDef {
-                name: c"conditional",
-                offset: 16,
-                ty: Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
-            },
-            FieldDef {
-                name: c"reserved2",
-                offset: 248,
-                ty: Ty::I64,
-            },
-        ],
-        "struct CUgraphNodeParams, from cuda.h. Since CUDA 12.2.",
-    )
-    .selecting(
-        &[
-            Selected {
-                at: 16,
-                size: 32,
-                selector: 0,
-                value: 13,
-            },
-        ],
-    );
+    "CUgraphNodeParams_st",
+    "cubind.cuda12.driver",
+    (256, 8, false),
+    &[
+        FieldDef::new(c"type", 0, Ty::Enum(&driver::CUgraphNodeType)),
+        FieldDef::new(c"reserved0", 4, Ty::Array(&Ty::I32, 3)),
+        FieldDef::new(c"reserved1", 16, Ty::Array(&Ty::I64, 29)),
+        FieldDef::new(c"kernel", 16, Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3)),
+        FieldDef::new(c"memcpy", 16, Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS)),
+        FieldDef::new(c"memset", 16, Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2)),
+        FieldDef::new(c"host", 16, Ty::Record(&driver12::CUDA_HOST_NODE_PARAMS_v2)),
+        FieldDef::new(c"graph", 16, Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS)),
+        FieldDef::new(
+            c"eventWait",
+            16,
+            Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
+        ),
+        FieldDef::new(
+            c"eventRecord",
+            16,
+            Ty::Record(&driver12::CUDA_EVENT_RECORD_NODE_PARAMS),
+        ),
+        FieldDef::new(
+            c"extSemSignal",
+            16,
+            Ty::Record(&driver12::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
+        ),
+        FieldDef::new(
+            c"extSemWait",
+            16,
+            Ty::Record(&driver12::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
+        ),
+        FieldDef::new(
+            c"alloc",
+            16,
+            Ty::Record(&driver12::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
+        ),
+        FieldDef::new(c"free", 16, Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS)),
+        FieldDef::new(
+            c"memOp",
+            16,
+            Ty::Record(&driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
+        ),
+        FieldDef::new(
+            c"conditional",
+            16,
+            Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
+        ),
+        FieldDef::new(c"reserved2", 248, Ty::I64),
+    ],
+    "struct CUgraphNodeParams, from cuda.h. Since CUDA 12.2.",
+);
 
 pub(crate) static CUgraphNodeParams: RecordDef = RecordDef::alias(
     "CUgraphNodeParams",
@@ -835,76 +617,40 @@ pub(crate) static CUgraphNodeParams_anon0: RecordDef = RecordDef::new(
     "cubind.cuda12.driver",
     (232, 8, true),
     &[
-        FieldDef {
-            name: c"reserved1",
-            offset: 0,
-            ty: Ty::Array(&Ty::I64, 29),
-        },
-        FieldDef {
-            name: c"kernel",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3),
-        },
-        FieldDef {
-            name: c"memcpy",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"memset",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"host",
-            offset: 0,
-            ty: Ty::Record(&driver12::CUDA_HOST_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"graph",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"eventWait",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"eventRecord",
-            offset: 0,
-            ty: Ty::Record(&driver12::CUDA_EVENT_RECORD_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"extSemSignal",
-            offset: 0,
-            ty: Ty::Record(&driver12::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"extSemWait",
-            offset: 0,
-            ty: Ty::Record(&driver12::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"alloc",
-            offset: 0,
-            ty: Ty::Record(&driver12::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"free",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"memOp",
-            offset: 0,
-            ty: Ty::Record(&driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"conditional",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
-        },
+        FieldDef::new(c"reserved1", 0, Ty::Array(&Ty::I64, 29)),
+        FieldDef::new(c"kernel", 0, Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3)),
+        FieldDef::new(c"memcpy", 0, Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS)),
+        FieldDef::new(c"memset", 0, Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2)),
+        FieldDef::new(c"host", 0, Ty::Record(&driver12::CUDA_HOST_NODE_PARAMS_v2)),
+        FieldDef::new(c"graph", 0, Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS)),
+        FieldDef::new(c"eventWait", 0, Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS)),
+        FieldDef::new(
+            c"eventRecord",
+            0,
+            Ty::Record(&driver12::CUDA_EVENT_RECORD_NODE_PARAMS),
+        ),
+        FieldDef::new(
+            c"extSemSignal",
+            0,
+            Ty::Record(&driver12::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
+        ),
+        FieldDef::new(
+            c"extSemWait",
+            0,
+            Ty::Record(&driver12::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
+        ),
+        FieldDef::new(c"alloc", 0, Ty::Record(&driver12::CUDA_MEM_ALLOC_NODE_PARAMS_v2)),
+        FieldDef::new(c"free", 0, Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS)),
+        FieldDef::new(
+            c"memOp",
+            0,
+            Ty::Record(&driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
+        ),
+        FieldDef::new(
+            c"conditional",
+            0,
+            Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
+        ),
     ],
     "struct CUgraphNodeParams.anon0, from cuda.h. Since CUDA 12.2.",
 );
@@ -949,7 +695,7 @@ pub(crate) static CUjit_option: EnumDef = EnumDef::new(
         ("CU_JIT_OVERRIDE_DIRECTIVE_VALUES", 33),
         ("CU_JIT_NUM_OPTIONS", 34),
     ],
-    "enum CUjit_option, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_JIT_NEW_SM3X_OPT, CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES, CU_JIT_POSITION_INDEPENDENT_CODE.",
+    "enum CUjit_option, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUkernelNodeAttrValue: RecordDef = RecordDef::alias(
@@ -971,21 +717,9 @@ pub(crate) static CUlaunchAttribute_st: RecordDef = RecordDef::new(
     "cubind.cuda12.driver",
     (72, 8, false),
     &[
-        FieldDef {
-            name: c"id",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUlaunchAttributeID),
-        },
-        FieldDef {
-            name: c"pad",
-            offset: 4,
-            ty: Ty::Chars(4),
-        },
-        FieldDef {
-            name: c"value",
-            offset: 8,
-            ty: Ty::Record(&driver12::CUlaunchAttributeValue),
-        },
+        FieldDef::new(c"id", 0, Ty::Enum(&driver::CUlaunchAttributeID)),
+        FieldDef::new(c"pad", 4, Ty::Chars(4)),
+        FieldDef::new(c"value", 8, Ty::Record(&driver12::CUlaunchAttributeValue)),
     ],
     "struct CUlaunchAttribute, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -1002,81 +736,53 @@ pub(crate) static CUlaunchAttributeValue_union: RecordDef = RecordDef::new(
     "cubind.cuda12.driver",
     (64, 8, true),
     &[
-        FieldDef {
-            name: c"pad",
-            offset: 0,
-            ty: Ty::Chars(64),
-        },
-        FieldDef {
-            name: c"accessPolicyWindow",
-            offset: 0,
-            ty: Ty::Record(&driver::CUaccessPolicyWindow),
-        },
-        FieldDef {
-            name: c"cooperative",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"syncPolicy",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUsynchronizationPolicy),
-        },
-        FieldDef {
-            name: c"clusterDim",
-            offset: 0,
-            ty: Ty::Record(&driver::CUlaunchAttributeValue_clusterDim),
-        },
-        FieldDef {
-            name: c"clusterSchedulingPolicyPreference",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUclusterSchedulingPolicy),
-        },
-        FieldDef {
-            name: c"programmaticStreamSerializationAllowed",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"programmaticEvent",
-            offset: 0,
-            ty: Ty::Record(&driver::CUlaunchAttributeValue_programmaticEvent),
-        },
-        FieldDef {
-            name: c"launchCompletionEvent",
-            offset: 0,
-            ty: Ty::Record(&driver::CUlaunchAttributeValue_launchCompletionEvent),
-        },
-        FieldDef {
-            name: c"priority",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"memSyncDomainMap",
-            offset: 0,
-            ty: Ty::Record(&driver::CUlaunchMemSyncDomainMap),
-        },
-        FieldDef {
-            name: c"memSyncDomain",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUlaunchMemSyncDomain),
-        },
-        FieldDef {
-            name: c"preferredClusterDim",
-            offset: 0,
-            ty: Ty::Record(&driver::CUlaunchAttributeValue_preferredClusterDim),
-        },
-        FieldDef {
-            name: c"deviceUpdatableKernelNode",
-            offset: 0,
-            ty: Ty::Record(&driver::CUlaunchAttributeValue_deviceUpdatableKernelNode),
-        },
-        FieldDef {
-            name: c"sharedMemCarveout",
-            offset: 0,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"pad", 0, Ty::Chars(64)),
+        FieldDef::new(
+            c"accessPolicyWindow",
+            0,
+            Ty::Record(&driver::CUaccessPolicyWindow),
+        ),
+        FieldDef::new(c"cooperative", 0, Ty::I32),
+        FieldDef::new(c"syncPolicy", 0, Ty::Enum(&driver::CUsynchronizationPolicy)),
+        FieldDef::new(
+            c"clusterDim",
+            0,
+            Ty::Record(&driver::CUlaunchAttributeValue_clusterDim),
+        ),
+        FieldDef::new(
+            c"clusterSchedulingPolicyPreference",
+            0,
+            Ty::Enum(&driver::CUclusterSchedulingPolicy),
+        ),
+        FieldDef::new(c"programmaticStreamSerializationAllowed", 0, Ty::I32),
+        FieldDef::new(
+            c"programmaticEvent",
+            0,
+            Ty::Record(&driver::CUlaunchAttributeValue_programmaticEvent),
+        ),
+        FieldDef::new(
+            c"launchCompletionEvent",
+            0,
+            Ty::Record(&driver::CUlaunchAttributeValue_launchCompletionEvent),
+        ),
+        FieldDef::new(c"priority", 0, Ty::I32),
+        FieldDef::new(
+            c"memSyncDomainMap",
+            0,
+            Ty::Record(&driver::CUlaunchMemSyncDomainMap),
+        ),
+        FieldDef::new(c"memSyncDomain", 0, Ty::Enum(&driver::CUlaunchMemSyncDomain)),
+        FieldDef::new(
+            c"preferredClusterDim",
+            0,
+            Ty::Record(&driver::CUlaunchAttributeValue_preferredClusterDim),
+        ),
+        FieldDef::new(
+            c"deviceUpdatableKernelNode",
+            0,
+            Ty::Record(&driver::CUlaunchAttributeValue_deviceUpdatableKernelNode),
+        ),
+        FieldDef::new(c"sharedMemCarveout", 0, Ty::U32),
     ],
     "struct CUlaunchAttributeValue, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -1093,56 +799,16 @@ pub(crate) static CUlaunchConfig_st: RecordDef = RecordDef::new(
     "cubind.cuda12.driver",
     (56, 8, false),
     &[
-        FieldDef {
-            name: c"gridDimX",
-            offset: 0,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"gridDimY",
-            offset: 4,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"gridDimZ",
-            offset: 8,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"blockDimX",
-            offset: 12,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"blockDimY",
-            offset: 16,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"blockDimZ",
-            offset: 20,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"sharedMemBytes",
-            offset: 24,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"hStream",
-            offset: 32,
-            ty: Ty::Value(&driver::CUstream),
-        },
-        FieldDef {
-            name: c"attrs",
-            offset: 40,
-            ty: Ty::List(&Ty::Record(&driver12::CUlaunchAttribute)),
-        },
-        FieldDef {
-            name: c"numAttrs",
-            offset: 48,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"gridDimX", 0, Ty::U32),
+        FieldDef::new(c"gridDimY", 4, Ty::U32),
+        FieldDef::new(c"gridDimZ", 8, Ty::U32),
+        FieldDef::new(c"blockDimX", 12, Ty::U32),
+        FieldDef::new(c"blockDimY", 16, Ty::U32),
+        FieldDef::new(c"blockDimZ", 20, Ty::U32),
+        FieldDef::new(c"sharedMemBytes", 24, Ty::U32),
+        FieldDef::new(c"hStream", 32, Ty::Value(&driver::CUstream)),
+        FieldDef::new(c"attrs", 40, Ty::List(&Ty::Record(&driver12::CUlaunchAttribute))),
+        FieldDef::new(c"numAttrs", 48, Ty::U32),
     ],
     "struct CUlaunchConfig, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -1185,16 +851,8 @@ pub(crate) static CUmemAccessDesc_st: RecordDef = RecordDef::new(
     "cubind.cuda12.driver",
     (12, 4, false),
     &[
-        FieldDef {
-            name: c"location",
-            offset: 0,
-            ty: Ty::Record(&driver12::CUmemLocation),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 8,
-            ty: Ty::Enum(&driver::CUmemAccess_flags),
-        },
+        FieldDef::new(c"location", 0, Ty::Record(&driver12::CUmemLocation)),
+        FieldDef::new(c"flags", 8, Ty::Enum(&driver::CUmemAccess_flags)),
     ],
     "struct CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -1218,31 +876,19 @@ pub(crate) static CUmemAllocationProp_st: RecordDef = RecordDef::new(
     "cubind.cuda12.driver",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUmemAllocationType),
-        },
-        FieldDef {
-            name: c"requestedHandleTypes",
-            offset: 4,
-            ty: Ty::Enum(&driver::CUmemAllocationHandleType),
-        },
-        FieldDef {
-            name: c"location",
-            offset: 8,
-            ty: Ty::Record(&driver12::CUmemLocation),
-        },
-        FieldDef {
-            name: c"win32HandleMetaData",
-            offset: 16,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"allocFlags",
-            offset: 24,
-            ty: Ty::Record(&driver::CUmemAllocationProp_v1_allocFlags),
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&driver::CUmemAllocationType)),
+        FieldDef::new(
+            c"requestedHandleTypes",
+            4,
+            Ty::Enum(&driver::CUmemAllocationHandleType),
+        ),
+        FieldDef::new(c"location", 8, Ty::Record(&driver12::CUmemLocation)),
+        FieldDef::new(c"win32HandleMetaData", 16, Ty::Pointer),
+        FieldDef::new(
+            c"allocFlags",
+            24,
+            Ty::Record(&driver::CUmemAllocationProp_v1_allocFlags),
+        ),
     ],
     "struct CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -1266,16 +912,8 @@ pub(crate) static CUmemLocation_st: RecordDef = RecordDef::new(
     "cubind.cuda12.driver",
     (8, 4, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUmemLocationType),
-        },
-        FieldDef {
-            name: c"id",
-            offset: 4,
-            ty: Ty::I32,
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&driver::CUmemLocationType)),
+        FieldDef::new(c"id", 4, Ty::I32),
     ],
     "struct CUmemLocation_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -1299,41 +937,13 @@ pub(crate) static CUmemPoolProps_st: RecordDef = RecordDef::new(
     "cubind.cuda12.driver",
     (88, 8, false),
     &[
-        FieldDef {
-            name: c"allocType",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUmemAllocationType),
-        },
-        FieldDef {
-            name: c"handleTypes",
-            offset: 4,
-            ty: Ty::Enum(&driver::CUmemAllocationHandleType),
-        },
-        FieldDef {
-            name: c"location",
-            offset: 8,
-            ty: Ty::Record(&driver12::CUmemLocation),
-        },
-        FieldDef {
-            name: c"win32SecurityAttributes",
-            offset: 16,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"maxSize",
-            offset: 24,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"usage",
-            offset: 32,
-            ty: Ty::U16,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 34,
-            ty: Ty::Chars(54),
-        },
+        FieldDef::new(c"allocType", 0, Ty::Enum(&driver::CUmemAllocationType)),
+        FieldDef::new(c"handleTypes", 4, Ty::Enum(&driver::CUmemAllocationHandleType)),
+        FieldDef::new(c"location", 8, Ty::Record(&driver12::CUmemLocation)),
+        FieldDef::new(c"win32SecurityAttributes", 16, Ty::Pointer),
+        FieldDef::new(c"maxSize", 24, Ty::U64),
+        FieldDef::new(c"usage", 32, Ty::U16),
+        FieldDef::new(c"reserved", 34, Ty::Chars(54)),
     ],
     "struct CUmemPoolProps_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -1357,16 +967,8 @@ pub(crate) static CUmemcpy3DOperand_st: RecordDef = RecordDef::new(
     "cubind.cuda12.driver",
     (40, 8, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUmemcpy3DOperandType),
-        },
-        FieldDef {
-            name: c"op",
-            offset: 8,
-            ty: Ty::Record(&driver12::CUmemcpy3DOperand_v1_op),
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&driver::CUmemcpy3DOperandType)),
+        FieldDef::new(c"op", 8, Ty::Record(&driver12::CUmemcpy3DOperand_v1_op)),
     ],
     "struct CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.8.",
 );
@@ -1383,16 +985,8 @@ pub(crate) static CUmemcpy3DOperand_v1_op: RecordDef = RecordDef::new(
     "cubind.cuda12.driver",
     (32, 8, true),
     &[
-        FieldDef {
-            name: c"ptr",
-            offset: 0,
-            ty: Ty::Record(&driver12::CUmemcpy3DOperand_v1_op_ptr),
-        },
-        FieldDef {
-            name: c"array",
-            offset: 0,
-            ty: Ty::Record(&driver::CUmemcpy3DOperand_v1_op_array),
-        },
+        FieldDef::new(c"ptr", 0, Ty::Record(&driver12::CUmemcpy3DOperand_v1_op_ptr)),
+        FieldDef::new(c"array", 0, Ty::Record(&driver::CUmemcpy3DOperand_v1_op_array)),
     ],
     "struct CUmemcpy3DOperand_v1.op, from cuda.h. Since CUDA 12.8.",
 );
@@ -1402,26 +996,10 @@ pub(crate) static CUmemcpy3DOperand_v1_op_ptr: RecordDef = RecordDef::new(
     "cubind.cuda12.driver",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"ptr",
-            offset: 0,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
-        FieldDef {
-            name: c"rowLength",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"layerHeight",
-            offset: 16,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"locHint",
-            offset: 24,
-            ty: Ty::Record(&driver12::CUmemLocation),
-        },
+        FieldDef::new(c"ptr", 0, Ty::Value(&driver::CUdeviceptr)),
+        FieldDef::new(c"rowLength", 8, Ty::U64),
+        FieldDef::new(c"layerHeight", 16, Ty::U64),
+        FieldDef::new(c"locHint", 24, Ty::Record(&driver12::CUmemLocation)),
     ],
     "struct CUmemcpy3DOperand_v1.op.ptr, from cuda.h. Since CUDA 12.8.",
 );
@@ -1438,26 +1016,10 @@ pub(crate) static CUmemcpyAttributes_st: RecordDef = RecordDef::new(
     "cubind.cuda12.driver",
     (24, 4, false),
     &[
-        FieldDef {
-            name: c"srcAccessOrder",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUmemcpySrcAccessOrder),
-        },
-        FieldDef {
-            name: c"srcLocHint",
-            offset: 4,
-            ty: Ty::Record(&driver12::CUmemLocation),
-        },
-        FieldDef {
-            name: c"dstLocHint",
-            offset: 12,
-            ty: Ty::Record(&driver12::CUmemLocation),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 20,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"srcAccessOrder", 0, Ty::Enum(&driver::CUmemcpySrcAccessOrder)),
+        FieldDef::new(c"srcLocHint", 4, Ty::Record(&driver12::CUmemLocation)),
+        FieldDef::new(c"dstLocHint", 12, Ty::Record(&driver12::CUmemLocation)),
+        FieldDef::new(c"flags", 20, Ty::U32),
     ],
     "struct CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.8.",
 );
@@ -1495,36 +1057,28 @@ pub(crate) static CUstreamBatchMemOpParams_union: RecordDef = RecordDef::new(
     "cubind.cuda12.driver",
     (48, 8, true),
     &[
-        FieldDef {
-            name: c"operation",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUstreamBatchMemOpType),
-        },
-        FieldDef {
-            name: c"waitValue",
-            offset: 0,
-            ty: Ty::Record(&driver::CUstreamMemOpWaitValueParams_st),
-        },
-        FieldDef {
-            name: c"writeValue",
-            offset: 0,
-            ty: Ty::Record(&driver::CUstreamMemOpWriteValueParams_st),
-        },
-        FieldDef {
-            name: c"flushRemoteWrites",
-            offset: 0,
-            ty: Ty::Record(&driver::CUstreamMemOpFlushRemoteWritesParams_st),
-        },
-        FieldDef {
-            name: c"memoryBarrier",
-            offset: 0,
-            ty: Ty::Record(&driver::CUstreamMemOpMemoryBarrierParams_st),
-        },
-        FieldDef {
-            name: c"pad",
-            offset: 0,
-            ty: Ty::Array(&Ty::Value(&driver::cuuint64_t), 6),
-        },
+        FieldDef::new(c"operation", 0, Ty::Enum(&driver::CUstreamBatchMemOpType)),
+        FieldDef::new(
+            c"waitValue",
+            0,
+            Ty::Record(&driver::CUstreamMemOpWaitValueParams_st),
+        ),
+        FieldDef::new(
+            c"writeValue",
+            0,
+            Ty::Record(&driver::CUstreamMemOpWriteValueParams_st),
+        ),
+        FieldDef::new(
+            c"flushRemoteWrites",
+            0,
+            Ty::Record(&driver::CUstreamMemOpFlushRemoteWritesParams_st),
+        ),
+        FieldDef::new(
+            c"memoryBarrier",
+            0,
+            Ty::Record(&driver::CUstreamMemOpMemoryBarrierParams_st),
+        ),
+        FieldDef::new(c"pad", 0, Ty::Array(&Ty::Value(&driver::cuuint64_t), 6)),
     ],
     "struct CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -1540,13 +1094,7 @@ pub(crate) static CUtensorMap_st: RecordDef = RecordDef::new(
     "CUtensorMap_st",
     "cubind.cuda12.driver",
     (128, 64, false),
-    &[
-        FieldDef {
-            name: c"opaque",
-            offset: 0,
-            ty: Ty::Array(&Ty::Value(&driver::cuuint64_t), 16),
-        },
-    ],
+    &[FieldDef::new(c"opaque", 0, Ty::Array(&Ty::Value(&driver::cuuint64_t), 16))],
     "struct CUtensorMap, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 

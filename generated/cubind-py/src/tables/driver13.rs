@@ -40,26 +40,14 @@ pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st: RecordDef = RecordDef::ne
     "cubind.cuda13.driver",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"ctx",
-            offset: 0,
-            ty: Ty::Value(&driver::CUcontext),
-        },
-        FieldDef {
-            name: c"count",
-            offset: 8,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"paramArray",
-            offset: 16,
-            ty: Ty::List(&Ty::Record(&driver13::CUstreamBatchMemOpParams)),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 24,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"ctx", 0, Ty::Value(&driver::CUcontext)),
+        FieldDef::new(c"count", 8, Ty::U32),
+        FieldDef::new(
+            c"paramArray",
+            16,
+            Ty::List(&Ty::Record(&driver13::CUstreamBatchMemOpParams)),
+        ),
+        FieldDef::new(c"flags", 24, Ty::U32),
     ],
     "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
 );
@@ -76,26 +64,14 @@ pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st: RecordDef = RecordDef::ne
     "cubind.cuda13.driver",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"ctx",
-            offset: 0,
-            ty: Ty::Value(&driver::CUcontext),
-        },
-        FieldDef {
-            name: c"count",
-            offset: 8,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"paramArray",
-            offset: 16,
-            ty: Ty::List(&Ty::Record(&driver13::CUstreamBatchMemOpParams)),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 24,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"ctx", 0, Ty::Value(&driver::CUcontext)),
+        FieldDef::new(c"count", 8, Ty::U32),
+        FieldDef::new(
+            c"paramArray",
+            16,
+            Ty::List(&Ty::Record(&driver13::CUstreamBatchMemOpParams)),
+        ),
+        FieldDef::new(c"flags", 24, Ty::U32),
     ],
     "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
@@ -112,21 +88,9 @@ pub(crate) static CUDA_EVENT_RECORD_NODE_PARAMS_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (16, 8, false),
     &[
-        FieldDef {
-            name: c"event",
-            offset: 0,
-            ty: Ty::Value(&driver::CUevent),
-        },
-        FieldDef {
-            name: c"ctx",
-            offset: 8,
-            ty: Ty::Value(&driver::CUcontext),
-        },
-        FieldDef {
-            name: c"gCtx",
-            offset: 8,
-            ty: Ty::Value(&driver::CUgreenCtx),
-        },
+        FieldDef::new(c"event", 0, Ty::Value(&driver::CUevent)),
+        FieldDef::new(c"ctx", 8, Ty::Value(&driver::CUcontext)),
+        FieldDef::new(c"gCtx", 8, Ty::Value(&driver::CUgreenCtx)),
     ],
     "struct CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
 );
@@ -143,16 +107,8 @@ pub(crate) static CUDA_EVENT_RECORD_NODE_PARAMS_anon0: RecordDef = RecordDef::ne
     "cubind.cuda13.driver",
     (8, 8, true),
     &[
-        FieldDef {
-            name: c"ctx",
-            offset: 0,
-            ty: Ty::Value(&driver::CUcontext),
-        },
-        FieldDef {
-            name: c"gCtx",
-            offset: 0,
-            ty: Ty::Value(&driver::CUgreenCtx),
-        },
+        FieldDef::new(c"ctx", 0, Ty::Value(&driver::CUcontext)),
+        FieldDef::new(c"gCtx", 0, Ty::Value(&driver::CUgreenCtx)),
     ],
     "struct CUDA_EVENT_RECORD_NODE_PARAMS.anon0, from cuda.h. Since CUDA 13.4.",
 );
@@ -162,31 +118,19 @@ pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st: RecordDef = RecordDef::
     "cubind.cuda13.driver",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"extSemArray",
-            offset: 0,
-            ty: Ty::List(&Ty::Value(&driver::CUexternalSemaphore)),
-        },
-        FieldDef {
-            name: c"paramsArray",
-            offset: 8,
-            ty: Ty::List(&Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS)),
-        },
-        FieldDef {
-            name: c"numExtSems",
-            offset: 16,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"ctx",
-            offset: 24,
-            ty: Ty::Value(&driver::CUcontext),
-        },
-        FieldDef {
-            name: c"gCtx",
-            offset: 24,
-            ty: Ty::Value(&driver::CUgreenCtx),
-        },
+        FieldDef::new(
+            c"extSemArray",
+            0,
+            Ty::List(&Ty::Value(&driver::CUexternalSemaphore)),
+        ),
+        FieldDef::new(
+            c"paramsArray",
+            8,
+            Ty::List(&Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS)),
+        ),
+        FieldDef::new(c"numExtSems", 16, Ty::U32),
+        FieldDef::new(c"ctx", 24, Ty::Value(&driver::CUcontext)),
+        FieldDef::new(c"gCtx", 24, Ty::Value(&driver::CUgreenCtx)),
     ],
     "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
@@ -203,16 +147,8 @@ pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0: RecordDef = RecordDe
     "cubind.cuda13.driver",
     (8, 8, true),
     &[
-        FieldDef {
-            name: c"ctx",
-            offset: 0,
-            ty: Ty::Value(&driver::CUcontext),
-        },
-        FieldDef {
-            name: c"gCtx",
-            offset: 0,
-            ty: Ty::Value(&driver::CUgreenCtx),
-        },
+        FieldDef::new(c"ctx", 0, Ty::Value(&driver::CUcontext)),
+        FieldDef::new(c"gCtx", 0, Ty::Value(&driver::CUgreenCtx)),
     ],
     "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2.anon0, from cuda.h. Since CUDA 13.4.",
 );
@@ -222,31 +158,19 @@ pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st: RecordDef = RecordDef::ne
     "cubind.cuda13.driver",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"extSemArray",
-            offset: 0,
-            ty: Ty::List(&Ty::Value(&driver::CUexternalSemaphore)),
-        },
-        FieldDef {
-            name: c"paramsArray",
-            offset: 8,
-            ty: Ty::List(&Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS)),
-        },
-        FieldDef {
-            name: c"numExtSems",
-            offset: 16,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"ctx",
-            offset: 24,
-            ty: Ty::Value(&driver::CUcontext),
-        },
-        FieldDef {
-            name: c"gCtx",
-            offset: 24,
-            ty: Ty::Value(&driver::CUgreenCtx),
-        },
+        FieldDef::new(
+            c"extSemArray",
+            0,
+            Ty::List(&Ty::Value(&driver::CUexternalSemaphore)),
+        ),
+        FieldDef::new(
+            c"paramsArray",
+            8,
+            Ty::List(&Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS)),
+        ),
+        FieldDef::new(c"numExtSems", 16, Ty::U32),
+        FieldDef::new(c"ctx", 24, Ty::Value(&driver::CUcontext)),
+        FieldDef::new(c"gCtx", 24, Ty::Value(&driver::CUgreenCtx)),
     ],
     "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
@@ -263,16 +187,8 @@ pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0: RecordDef = RecordDef:
     "cubind.cuda13.driver",
     (8, 8, true),
     &[
-        FieldDef {
-            name: c"ctx",
-            offset: 0,
-            ty: Ty::Value(&driver::CUcontext),
-        },
-        FieldDef {
-            name: c"gCtx",
-            offset: 0,
-            ty: Ty::Value(&driver::CUgreenCtx),
-        },
+        FieldDef::new(c"ctx", 0, Ty::Value(&driver::CUcontext)),
+        FieldDef::new(c"gCtx", 0, Ty::Value(&driver::CUgreenCtx)),
     ],
     "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2.anon0, from cuda.h. Since CUDA 13.4.",
 );
@@ -289,26 +205,10 @@ pub(crate) static CUDA_FABRIC_COPY_BATCH_OP_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (64, 8, false),
     &[
-        FieldDef {
-            name: c"src",
-            offset: 0,
-            ty: Ty::Record(&driver13::CUfabricCpyOperand),
-        },
-        FieldDef {
-            name: c"dst",
-            offset: 24,
-            ty: Ty::Record(&driver13::CUfabricCpyOperand),
-        },
-        FieldDef {
-            name: c"size",
-            offset: 48,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 56,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"src", 0, Ty::Record(&driver13::CUfabricCpyOperand)),
+        FieldDef::new(c"dst", 24, Ty::Record(&driver13::CUfabricCpyOperand)),
+        FieldDef::new(c"size", 48, Ty::U64),
+        FieldDef::new(c"flags", 56, Ty::U32),
     ],
     "struct CUDA_FABRIC_COPY_BATCH_OP_st, from cuda.h. Since CUDA 13.5.",
 );
@@ -332,31 +232,16 @@ pub(crate) static CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st: RecordDef = RecordDef
     "cubind.cuda13.driver",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"numOps",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"opList",
-            offset: 8,
-            ty: Ty::List(&Ty::Record(&driver13::CUDA_FABRIC_COPY_BATCH_OP)),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 16,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"ctx",
-            offset: 24,
-            ty: Ty::Value(&driver::CUcontext),
-        },
-        FieldDef {
-            name: c"gCtx",
-            offset: 24,
-            ty: Ty::Value(&driver::CUgreenCtx),
-        },
+        FieldDef::new(c"numOps", 0, Ty::U64),
+        FieldDef::new(
+                c"opList",
+                8,
+                Ty::List(&Ty::Record(&driver13::CUDA_FABRIC_COPY_BATCH_OP)),
+            )
+            .counted(0, 8),
+        FieldDef::new(c"flags", 16, Ty::U64),
+        FieldDef::new(c"ctx", 24, Ty::Value(&driver::CUcontext)),
+        FieldDef::new(c"gCtx", 24, Ty::Value(&driver::CUgreenCtx)),
     ],
     "struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1, from cuda.h. Since CUDA 13.5.",
 );
@@ -373,16 +258,8 @@ pub(crate) static CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0: RecordDef = Record
     "cubind.cuda13.driver",
     (8, 8, true),
     &[
-        FieldDef {
-            name: c"ctx",
-            offset: 0,
-            ty: Ty::Value(&driver::CUcontext),
-        },
-        FieldDef {
-            name: c"gCtx",
-            offset: 0,
-            ty: Ty::Value(&driver::CUgreenCtx),
-        },
+        FieldDef::new(c"ctx", 0, Ty::Value(&driver::CUcontext)),
+        FieldDef::new(c"gCtx", 0, Ty::Value(&driver::CUgreenCtx)),
     ],
     "struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1.anon0, from cuda.h. Since CUDA 13.5.",
 );
@@ -392,31 +269,11 @@ pub(crate) static CUDA_HOST_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"fn",
-            offset: 0,
-            ty: Ty::Callback(Some(&driver::CUhostFn__signature)),
-        },
-        FieldDef {
-            name: c"userData",
-            offset: 8,
-            ty: Ty::Data,
-        },
-        FieldDef {
-            name: c"syncMode",
-            offset: 16,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"ctx",
-            offset: 24,
-            ty: Ty::Value(&driver::CUcontext),
-        },
-        FieldDef {
-            name: c"gCtx",
-            offset: 24,
-            ty: Ty::Value(&driver::CUgreenCtx),
-        },
+        FieldDef::new(c"fn", 0, Ty::Callback(Some(&driver::CUhostFn__signature))),
+        FieldDef::new(c"userData", 8, Ty::Data),
+        FieldDef::new(c"syncMode", 16, Ty::U32),
+        FieldDef::new(c"ctx", 24, Ty::Value(&driver::CUcontext)),
+        FieldDef::new(c"gCtx", 24, Ty::Value(&driver::CUgreenCtx)),
     ],
     "struct CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
@@ -433,16 +290,8 @@ pub(crate) static CUDA_HOST_NODE_PARAMS_v2_anon0: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (8, 8, true),
     &[
-        FieldDef {
-            name: c"ctx",
-            offset: 0,
-            ty: Ty::Value(&driver::CUcontext),
-        },
-        FieldDef {
-            name: c"gCtx",
-            offset: 0,
-            ty: Ty::Value(&driver::CUgreenCtx),
-        },
+        FieldDef::new(c"ctx", 0, Ty::Value(&driver::CUcontext)),
+        FieldDef::new(c"gCtx", 0, Ty::Value(&driver::CUgreenCtx)),
     ],
     "struct CUDA_HOST_NODE_PARAMS_v2.anon0, from cuda.h. Since CUDA 13.4.",
 );
@@ -459,31 +308,11 @@ pub(crate) static CUDA_MEMCPY3D_BATCH_OP_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (112, 8, false),
     &[
-        FieldDef {
-            name: c"src",
-            offset: 0,
-            ty: Ty::Record(&driver13::CUmemcpy3DOperand),
-        },
-        FieldDef {
-            name: c"dst",
-            offset: 40,
-            ty: Ty::Record(&driver13::CUmemcpy3DOperand),
-        },
-        FieldDef {
-            name: c"extent",
-            offset: 80,
-            ty: Ty::Record(&driver::CUextent3D),
-        },
-        FieldDef {
-            name: c"srcAccessOrder",
-            offset: 104,
-            ty: Ty::Enum(&driver::CUmemcpySrcAccessOrder),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 108,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"src", 0, Ty::Record(&driver13::CUmemcpy3DOperand)),
+        FieldDef::new(c"dst", 40, Ty::Record(&driver13::CUmemcpy3DOperand)),
+        FieldDef::new(c"extent", 80, Ty::Record(&driver::CUextent3D)),
+        FieldDef::new(c"srcAccessOrder", 104, Ty::Enum(&driver::CUmemcpySrcAccessOrder)),
+        FieldDef::new(c"flags", 108, Ty::U32),
     ],
     "struct CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.8.",
 );
@@ -503,58 +332,30 @@ pub(crate) static CUDA_MEMCPY_BATCH_NODE_PARAMS: RecordDef = RecordDef::alias(
 );
 
 pub(crate) static CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st: RecordDef = RecordDef::new(
-    "CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st",
-    "cubind.cuda13.driver",
-    (64, 8, false),
-    &[
-        FieldDef {
-            name: c"count",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dsts",
-            offset: 8,
-            ty: Ty::List(&Ty::Value(&driver::CUdeviceptr)),
-        },
-        FieldDef {
-            name: c"srcs",
-            offset: 16,
-            ty: Ty::List(&Ty::Value(&driver::CUdeviceptr)),
-        },
-        FieldDef {
-            name: c"sizes",
-            offset: 24,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"attrs",
-            offset: 32,
-            ty: Ty::List(&Ty::Record(&driver13::CUmemcpyAttributes)),
-        },
-        FieldDef {
-            name: c"attrsIdxs",
-            offset: 40,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"numAttrs",
-            offset: 48,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"ctx",
-            offset: 56,
-            ty: Ty::Value(&driver::CUcontext),
-        },
-        FieldDef {
-            name: c"gCtx",
-            offset: 56,
-            ty: Ty::Value(&driver::CUgreenCtx),
-        },
-    ],
-    "struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, from cuda.h. Since CUDA 13.5.",
-);
+        "CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st",
+        "cubind.cuda13.driver",
+        (64, 8, false),
+        &[
+            FieldDef::new(c"count", 0, Ty::U64),
+            FieldDef::new(c"dsts", 8, Ty::List(&Ty::Value(&driver::CUdeviceptr)))
+                .counted(0, 8),
+            FieldDef::new(c"srcs", 16, Ty::List(&Ty::Value(&driver::CUdeviceptr)))
+                .counted(0, 8),
+            FieldDef::new(c"sizes", 24, Ty::Pointer).in_digits(),
+            FieldDef::new(
+                    c"attrs",
+                    32,
+                    Ty::List(&Ty::Record(&driver13::CUmemcpyAttributes)),
+                )
+                .counted(48, 8),
+            FieldDef::new(c"attrsIdxs", 40, Ty::Pointer).in_digits(),
+            FieldDef::new(c"numAttrs", 48, Ty::U64),
+            FieldDef::new(c"ctx", 56, Ty::Value(&driver::CUcontext)),
+            FieldDef::new(c"gCtx", 56, Ty::Value(&driver::CUgreenCtx)),
+        ],
+        "struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, from cuda.h. Since CUDA 13.5.",
+    )
+    .together(c"set_dsts_srcs", &[c"dsts", c"srcs"]);
 
 pub(crate) static CUDA_MEMCPY_BATCH_NODE_PARAMS_V1: RecordDef = RecordDef::alias(
     "CUDA_MEMCPY_BATCH_NODE_PARAMS_V1",
@@ -568,16 +369,8 @@ pub(crate) static CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0: RecordDef = RecordDef:
     "cubind.cuda13.driver",
     (8, 8, true),
     &[
-        FieldDef {
-            name: c"ctx",
-            offset: 0,
-            ty: Ty::Value(&driver::CUcontext),
-        },
-        FieldDef {
-            name: c"gCtx",
-            offset: 0,
-            ty: Ty::Value(&driver::CUgreenCtx),
-        },
+        FieldDef::new(c"ctx", 0, Ty::Value(&driver::CUcontext)),
+        FieldDef::new(c"gCtx", 0, Ty::Value(&driver::CUgreenCtx)),
     ],
     "struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1.anon0, from cuda.h. Since CUDA 13.5.",
 );
@@ -594,31 +387,15 @@ pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v1_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (120, 8, false),
     &[
-        FieldDef {
-            name: c"poolProps",
-            offset: 0,
-            ty: Ty::Record(&driver13::CUmemPoolProps),
-        },
-        FieldDef {
-            name: c"accessDescs",
-            offset: 88,
-            ty: Ty::List(&Ty::Record(&driver13::CUmemAccessDesc)),
-        },
-        FieldDef {
-            name: c"accessDescCount",
-            offset: 96,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"bytesize",
-            offset: 104,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dptr",
-            offset: 112,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
+        FieldDef::new(c"poolProps", 0, Ty::Record(&driver13::CUmemPoolProps)),
+        FieldDef::new(
+            c"accessDescs",
+            88,
+            Ty::List(&Ty::Record(&driver13::CUmemAccessDesc)),
+        ),
+        FieldDef::new(c"accessDescCount", 96, Ty::U64),
+        FieldDef::new(c"bytesize", 104, Ty::U64),
+        FieldDef::new(c"dptr", 112, Ty::Value(&driver::CUdeviceptr)),
     ],
     "struct CUDA_MEM_ALLOC_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
 );
@@ -635,31 +412,15 @@ pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (120, 8, false),
     &[
-        FieldDef {
-            name: c"poolProps",
-            offset: 0,
-            ty: Ty::Record(&driver13::CUmemPoolProps),
-        },
-        FieldDef {
-            name: c"accessDescs",
-            offset: 88,
-            ty: Ty::List(&Ty::Record(&driver13::CUmemAccessDesc)),
-        },
-        FieldDef {
-            name: c"accessDescCount",
-            offset: 96,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"bytesize",
-            offset: 104,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dptr",
-            offset: 112,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
+        FieldDef::new(c"poolProps", 0, Ty::Record(&driver13::CUmemPoolProps)),
+        FieldDef::new(
+            c"accessDescs",
+            88,
+            Ty::List(&Ty::Record(&driver13::CUmemAccessDesc)),
+        ),
+        FieldDef::new(c"accessDescCount", 96, Ty::U64),
+        FieldDef::new(c"bytesize", 104, Ty::U64),
+        FieldDef::new(c"dptr", 112, Ty::Value(&driver::CUdeviceptr)),
     ],
     "struct CUDA_MEM_ALLOC_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
@@ -676,36 +437,12 @@ pub(crate) static CU_DEV_SM_RESOURCE_GROUP_PARAMS_st: RecordDef = RecordDef::new
     "cubind.cuda13.driver",
     (64, 4, false),
     &[
-        FieldDef {
-            name: c"smCount",
-            offset: 0,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"coscheduledSmCount",
-            offset: 4,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"preferredCoscheduledSmCount",
-            offset: 8,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 12,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"localityDomainId",
-            offset: 16,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 20,
-            ty: Ty::Array(&Ty::U32, 11),
-        },
+        FieldDef::new(c"smCount", 0, Ty::U32),
+        FieldDef::new(c"coscheduledSmCount", 4, Ty::U32),
+        FieldDef::new(c"preferredCoscheduledSmCount", 8, Ty::U32),
+        FieldDef::new(c"flags", 12, Ty::U32),
+        FieldDef::new(c"localityDomainId", 16, Ty::U32),
+        FieldDef::new(c"reserved", 20, Ty::Array(&Ty::U32, 11)),
     ],
     "struct CU_DEV_SM_RESOURCE_GROUP_PARAMS, from cuda.h. Since CUDA 13.1.",
 );
@@ -759,16 +496,8 @@ pub(crate) static CUcheckpointCheckpointArgs_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (64, 8, false),
     &[
-        FieldDef {
-            name: c"customStorageInfo_out",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 8,
-            ty: Ty::Chars(56),
-        },
+        FieldDef::new(c"customStorageInfo_out", 0, Ty::Pointer).in_digits(),
+        FieldDef::new(c"reserved", 8, Ty::Chars(56)),
     ],
     "struct CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.8.",
 );
@@ -785,21 +514,13 @@ pub(crate) static CUcheckpointCustomStorageInfo_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"handle",
-            offset: 0,
-            ty: Ty::Value(&driver13::CUcheckpointOperationHandle),
-        },
-        FieldDef {
-            name: c"perDeviceData",
-            offset: 8,
-            ty: Ty::List(&Ty::Record(&driver13::CUcheckpointCustomStoragePerDeviceData)),
-        },
-        FieldDef {
-            name: c"deviceCount",
-            offset: 16,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"handle", 0, Ty::Value(&driver13::CUcheckpointOperationHandle)),
+        FieldDef::new(
+            c"perDeviceData",
+            8,
+            Ty::List(&Ty::Record(&driver13::CUcheckpointCustomStoragePerDeviceData)),
+        ),
+        FieldDef::new(c"deviceCount", 16, Ty::U32),
     ],
     "struct CUcheckpointCustomStorageInfo, from cuda.h. Since CUDA 13.4.",
 );
@@ -816,21 +537,9 @@ pub(crate) static CUcheckpointCustomStoragePerDeviceData_st: RecordDef = RecordD
     "cubind.cuda13.driver",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"devPtr",
-            offset: 0,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
-        FieldDef {
-            name: c"size",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"stream",
-            offset: 16,
-            ty: Ty::Value(&driver::CUstream),
-        },
+        FieldDef::new(c"devPtr", 0, Ty::Value(&driver::CUdeviceptr)),
+        FieldDef::new(c"size", 8, Ty::U64),
+        FieldDef::new(c"stream", 16, Ty::Value(&driver::CUstream)),
     ],
     "struct CUcheckpointCustomStoragePerDeviceData, from cuda.h. Since CUDA 13.4.",
 );
@@ -847,16 +556,8 @@ pub(crate) static CUcheckpointGpuPair_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (32, 1, false),
     &[
-        FieldDef {
-            name: c"oldUuid",
-            offset: 0,
-            ty: Ty::Record(&driver::CUuuid),
-        },
-        FieldDef {
-            name: c"newUuid",
-            offset: 16,
-            ty: Ty::Record(&driver::CUuuid),
-        },
+        FieldDef::new(c"oldUuid", 0, Ty::Record(&driver::CUuuid)),
+        FieldDef::new(c"newUuid", 16, Ty::Record(&driver::CUuuid)),
     ],
     "struct CUcheckpointGpuPair, from cuda.h. Since CUDA 13.0.",
 );
@@ -881,31 +582,15 @@ pub(crate) static CUcheckpointRestoreArgs_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (64, 8, false),
     &[
-        FieldDef {
-            name: c"gpuPairs",
-            offset: 0,
-            ty: Ty::List(&Ty::Record(&driver13::CUcheckpointGpuPair)),
-        },
-        FieldDef {
-            name: c"gpuPairsCount",
-            offset: 8,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"padding0",
-            offset: 12,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"customStorageInfo_out",
-            offset: 16,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 24,
-            ty: Ty::Chars(40),
-        },
+        FieldDef::new(
+            c"gpuPairs",
+            0,
+            Ty::List(&Ty::Record(&driver13::CUcheckpointGpuPair)),
+        ),
+        FieldDef::new(c"gpuPairsCount", 8, Ty::U32),
+        FieldDef::new(c"padding0", 12, Ty::U32),
+        FieldDef::new(c"customStorageInfo_out", 16, Ty::Pointer).in_digits(),
+        FieldDef::new(c"reserved", 24, Ty::Chars(40)),
     ],
     "struct CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.8.",
 );
@@ -922,16 +607,8 @@ pub(crate) static CUcliqueInfo_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (8, 4, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&driver13::CUcliqueType),
-        },
-        FieldDef {
-            name: c"id",
-            offset: 4,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&driver13::CUcliqueType)),
+        FieldDef::new(c"id", 4, Ty::U32),
     ],
     "struct CUcliqueInfo, from cuda.h. Since CUDA 13.4.",
 );
@@ -993,41 +670,21 @@ pub(crate) static CUdevResource_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (144, 8, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUdevResourceType),
-        },
-        FieldDef {
-            name: c"_internal_padding",
-            offset: 4,
-            ty: Ty::Chars(92),
-        },
-        FieldDef {
-            name: c"sm",
-            offset: 96,
-            ty: Ty::Record(&driver13::CUdevSmResource),
-        },
-        FieldDef {
-            name: c"wqConfig",
-            offset: 96,
-            ty: Ty::Record(&driver13::CUdevWorkqueueConfigResource),
-        },
-        FieldDef {
-            name: c"wq",
-            offset: 96,
-            ty: Ty::Record(&driver13::CUdevWorkqueueResource),
-        },
-        FieldDef {
-            name: c"_oversize",
-            offset: 96,
-            ty: Ty::Chars(40),
-        },
-        FieldDef {
-            name: c"nextResource",
-            offset: 136,
-            ty: Ty::List(&Ty::Record(&driver13::CUdevResource_v1)),
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&driver::CUdevResourceType)),
+        FieldDef::new(c"_internal_padding", 4, Ty::Chars(92)),
+        FieldDef::new(c"sm", 96, Ty::Record(&driver13::CUdevSmResource)),
+        FieldDef::new(
+            c"wqConfig",
+            96,
+            Ty::Record(&driver13::CUdevWorkqueueConfigResource),
+        ),
+        FieldDef::new(c"wq", 96, Ty::Record(&driver13::CUdevWorkqueueResource)),
+        FieldDef::new(c"_oversize", 96, Ty::Chars(40)),
+        FieldDef::new(
+            c"nextResource",
+            136,
+            Ty::List(&Ty::Record(&driver13::CUdevResource_v1)),
+        ),
     ],
     "struct CUdevResource_v1, from cuda.h. Since CUDA 12.4.",
 );
@@ -1044,26 +701,14 @@ pub(crate) static CUdevResource_v1_anon0: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (40, 4, true),
     &[
-        FieldDef {
-            name: c"sm",
-            offset: 0,
-            ty: Ty::Record(&driver13::CUdevSmResource),
-        },
-        FieldDef {
-            name: c"wqConfig",
-            offset: 0,
-            ty: Ty::Record(&driver13::CUdevWorkqueueConfigResource),
-        },
-        FieldDef {
-            name: c"wq",
-            offset: 0,
-            ty: Ty::Record(&driver13::CUdevWorkqueueResource),
-        },
-        FieldDef {
-            name: c"_oversize",
-            offset: 0,
-            ty: Ty::Chars(40),
-        },
+        FieldDef::new(c"sm", 0, Ty::Record(&driver13::CUdevSmResource)),
+        FieldDef::new(
+            c"wqConfig",
+            0,
+            Ty::Record(&driver13::CUdevWorkqueueConfigResource),
+        ),
+        FieldDef::new(c"wq", 0, Ty::Record(&driver13::CUdevWorkqueueResource)),
+        FieldDef::new(c"_oversize", 0, Ty::Chars(40)),
     ],
     "struct CUdevResource_v1.anon0, from cuda.h. Since CUDA 12.4.",
 );
@@ -1073,31 +718,11 @@ pub(crate) static CUdevSmResource_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (20, 4, false),
     &[
-        FieldDef {
-            name: c"smCount",
-            offset: 0,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"minSmPartitionSize",
-            offset: 4,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"smCoscheduledAlignment",
-            offset: 8,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 12,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"localityDomainId",
-            offset: 16,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"smCount", 0, Ty::U32),
+        FieldDef::new(c"minSmPartitionSize", 4, Ty::U32),
+        FieldDef::new(c"smCoscheduledAlignment", 8, Ty::U32),
+        FieldDef::new(c"flags", 12, Ty::U32),
+        FieldDef::new(c"localityDomainId", 16, Ty::U32),
     ],
     "struct CUdevSmResource, from cuda.h. Since CUDA 12.4.",
 );
@@ -1136,21 +761,9 @@ pub(crate) static CUdevWorkqueueConfigResource_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (12, 4, false),
     &[
-        FieldDef {
-            name: c"device",
-            offset: 0,
-            ty: Ty::Value(&driver::CUdevice),
-        },
-        FieldDef {
-            name: c"wqConcurrencyLimit",
-            offset: 4,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"sharingScope",
-            offset: 8,
-            ty: Ty::Enum(&driver13::CUdevWorkqueueConfigScope),
-        },
+        FieldDef::new(c"device", 0, Ty::Value(&driver::CUdevice)),
+        FieldDef::new(c"wqConcurrencyLimit", 4, Ty::U32),
+        FieldDef::new(c"sharingScope", 8, Ty::Enum(&driver13::CUdevWorkqueueConfigScope)),
     ],
     "struct CUdevWorkqueueConfigResource, from cuda.h. Since CUDA 13.1.",
 );
@@ -1176,13 +789,7 @@ pub(crate) static CUdevWorkqueueResource_st: RecordDef = RecordDef::new(
     "CUdevWorkqueueResource_st",
     "cubind.cuda13.driver",
     (40, 1, false),
-    &[
-        FieldDef {
-            name: c"reserved",
-            offset: 0,
-            ty: Ty::Chars(40),
-        },
-    ],
+    &[FieldDef::new(c"reserved", 0, Ty::Chars(40))],
     "struct CUdevWorkqueueResource, from cuda.h. Since CUDA 13.1.",
 );
 
@@ -1377,16 +984,8 @@ pub(crate) static CUfabricCpyOperand_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&driver13::CUfabricCpyOperandType),
-        },
-        FieldDef {
-            name: c"op",
-            offset: 8,
-            ty: Ty::Record(&driver13::CUfabricCpyOperand_op),
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&driver13::CUfabricCpyOperandType)),
+        FieldDef::new(c"op", 8, Ty::Record(&driver13::CUfabricCpyOperand_op)),
     ],
     "struct CUfabricCpyOperand, from cuda.h. Since CUDA 13.5.",
 );
@@ -1403,16 +1002,8 @@ pub(crate) static CUfabricCpyOperand_op: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (16, 8, true),
     &[
-        FieldDef {
-            name: c"ptr",
-            offset: 0,
-            ty: Ty::Record(&driver13::CUfabricCpyOperand_op_ptr),
-        },
-        FieldDef {
-            name: c"le",
-            offset: 0,
-            ty: Ty::Record(&driver13::CUfabricCpyOperand_op_le),
-        },
+        FieldDef::new(c"ptr", 0, Ty::Record(&driver13::CUfabricCpyOperand_op_ptr)),
+        FieldDef::new(c"le", 0, Ty::Record(&driver13::CUfabricCpyOperand_op_le)),
     ],
     "struct CUfabricCpyOperand.op, from cuda.h. Since CUDA 13.5.",
 );
@@ -1422,16 +1013,8 @@ pub(crate) static CUfabricCpyOperand_op_le: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (16, 8, false),
     &[
-        FieldDef {
-            name: c"id",
-            offset: 0,
-            ty: Ty::Value(&driver13::CUlogicalEndpointId),
-        },
-        FieldDef {
-            name: c"offset",
-            offset: 8,
-            ty: Ty::Value(&driver::cuuint64_t),
-        },
+        FieldDef::new(c"id", 0, Ty::Value(&driver13::CUlogicalEndpointId)),
+        FieldDef::new(c"offset", 8, Ty::Value(&driver::cuuint64_t)),
     ],
     "struct CUfabricCpyOperand.op.le, from cuda.h. Since CUDA 13.5.",
 );
@@ -1441,16 +1024,8 @@ pub(crate) static CUfabricCpyOperand_op_ptr: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (16, 8, false),
     &[
-        FieldDef {
-            name: c"ptr",
-            offset: 0,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
-        FieldDef {
-            name: c"locHint",
-            offset: 8,
-            ty: Ty::Record(&driver13::CUmemLocation),
-        },
+        FieldDef::new(c"ptr", 0, Ty::Value(&driver::CUdeviceptr)),
+        FieldDef::new(c"locHint", 8, Ty::Record(&driver13::CUmemLocation)),
     ],
     "struct CUfabricCpyOperand.op.ptr, from cuda.h. Since CUDA 13.5.",
 );
@@ -1498,106 +1073,62 @@ pub(crate) static CUgraphNodeParams_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (256, 8, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUgraphNodeType),
-        },
-        FieldDef {
-            name: c"reserved0",
-            offset: 4,
-            ty: Ty::Array(&Ty::I32, 3),
-        },
-        FieldDef {
-            name: c"reserved1",
-            offset: 16,
-            ty: Ty::Array(&Ty::I64, 29),
-        },
-        FieldDef {
-            name: c"kernel",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3),
-        },
-        FieldDef {
-            name: c"memcpy",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"memset",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"host",
-            offset: 16,
-            ty: Ty::Record(&driver13::CUDA_HOST_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"graph",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"eventWait",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"eventRecord",
-            offset: 16,
-            ty: Ty::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"extSemSignal",
-            offset: 16,
-            ty: Ty::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"extSemWait",
-            offset: 16,
-            ty: Ty::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"alloc",
-            offset: 16,
-            ty: Ty::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"free",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"memOp",
-            offset: 16,
-            ty: Ty::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"conditional",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"memcpyBatch",
-            offset: 16,
-            ty: Ty::Record(&driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1),
-        },
-        FieldDef {
-            name: c"fabricCpyBatch",
-            offset: 16,
-            ty: Ty::Record(&driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1),
-        },
-        FieldDef {
-            name: c"asBytes",
-            offset: 16,
-            ty: Ty::Chars(232),
-        },
-        FieldDef {
-            name: c"reserved2",
-            offset: 248,
-            ty: Ty::I64,
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&driver::CUgraphNodeType)),
+        FieldDef::new(c"reserved0", 4, Ty::Array(&Ty::I32, 3)),
+        FieldDef::new(c"reserved1", 16, Ty::Array(&Ty::I64, 29)),
+        FieldDef::new(c"kernel", 16, Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3)),
+        FieldDef::new(c"memcpy", 16, Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS)),
+        FieldDef::new(c"memset", 16, Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2)),
+        FieldDef::new(c"host", 16, Ty::Record(&driver13::CUDA_HOST_NODE_PARAMS_v2)),
+        FieldDef::new(c"graph", 16, Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS)),
+        FieldDef::new(
+            c"eventWait",
+            16,
+            Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
+        ),
+        FieldDef::new(
+            c"eventRecord",
+            16,
+            Ty::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS),
+        ),
+        FieldDef::new(
+            c"extSemSignal",
+            16,
+            Ty::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
+        ),
+        FieldDef::new(
+            c"extSemWait",
+            16,
+            Ty::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
+        ),
+        FieldDef::new(
+            c"alloc",
+            16,
+            Ty::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
+        ),
+        FieldDef::new(c"free", 16, Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS)),
+        FieldDef::new(
+            c"memOp",
+            16,
+            Ty::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
+        ),
+        FieldDef::new(
+            c"conditional",
+            16,
+            Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
+        ),
+        FieldDef::new(
+            c"memcpyBatch",
+            16,
+            Ty::Record(&driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1),
+        ),
+        FieldDef::new(
+            c"fabricCpyBatch",
+            16,
+            Ty::Record(&driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1),
+        ),
+        FieldDef::new(c"asBytes", 16, Ty::Chars(232)),
+        FieldDef::new(c"reserved2", 248, Ty::I64),
     ],
     "struct CUgraphNodeParams, from cuda.h. Since CUDA 12.2.",
 );
@@ -1614,91 +1145,51 @@ pub(crate) static CUgraphNodeParams_anon0: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (232, 8, true),
     &[
-        FieldDef {
-            name: c"reserved1",
-            offset: 0,
-            ty: Ty::Array(&Ty::I64, 29),
-        },
-        FieldDef {
-            name: c"kernel",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3),
-        },
-        FieldDef {
-            name: c"memcpy",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"memset",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"host",
-            offset: 0,
-            ty: Ty::Record(&driver13::CUDA_HOST_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"graph",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"eventWait",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"eventRecord",
-            offset: 0,
-            ty: Ty::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"extSemSignal",
-            offset: 0,
-            ty: Ty::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"extSemWait",
-            offset: 0,
-            ty: Ty::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"alloc",
-            offset: 0,
-            ty: Ty::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"free",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"memOp",
-            offset: 0,
-            ty: Ty::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"conditional",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"memcpyBatch",
-            offset: 0,
-            ty: Ty::Record(&driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1),
-        },
-        FieldDef {
-            name: c"fabricCpyBatch",
-            offset: 0,
-            ty: Ty::Record(&driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1),
-        },
-        FieldDef {
-            name: c"asBytes",
-            offset: 0,
-            ty: Ty::Chars(232),
-        },
+        FieldDef::new(c"reserved1", 0, Ty::Array(&Ty::I64, 29)),
+        FieldDef::new(c"kernel", 0, Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3)),
+        FieldDef::new(c"memcpy", 0, Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS)),
+        FieldDef::new(c"memset", 0, Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2)),
+        FieldDef::new(c"host", 0, Ty::Record(&driver13::CUDA_HOST_NODE_PARAMS_v2)),
+        FieldDef::new(c"graph", 0, Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS)),
+        FieldDef::new(c"eventWait", 0, Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS)),
+        FieldDef::new(
+            c"eventRecord",
+            0,
+            Ty::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS),
+        ),
+        FieldDef::new(
+            c"extSemSignal",
+            0,
+            Ty::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
+        ),
+        FieldDef::new(
+            c"extSemWait",
+            0,
+            Ty::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
+        ),
+        FieldDef::new(c"alloc", 0, Ty::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2)),
+        FieldDef::new(c"free", 0, Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS)),
+        FieldDef::new(
+            c"memOp",
+            0,
+            Ty::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
+        ),
+        FieldDef::new(
+            c"conditional",
+            0,
+            Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
+        ),
+        FieldDef::new(
+            c"memcpyBatch",
+            0,
+            Ty::Record(&driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1),
+        ),
+        FieldDef::new(
+            c"fabricCpyBatch",
+            0,
+            Ty::Record(&driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1),
+        ),
+        FieldDef::new(c"asBytes", 0, Ty::Chars(232)),
     ],
     "struct CUgraphNodeParams.anon0, from cuda.h. Since CUDA 12.2.",
 );
@@ -1805,21 +1296,9 @@ pub(crate) static CUlaunchAttribute_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (72, 8, false),
     &[
-        FieldDef {
-            name: c"id",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUlaunchAttributeID),
-        },
-        FieldDef {
-            name: c"pad",
-            offset: 4,
-            ty: Ty::Chars(4),
-        },
-        FieldDef {
-            name: c"value",
-            offset: 8,
-            ty: Ty::Record(&driver13::CUlaunchAttributeValue),
-        },
+        FieldDef::new(c"id", 0, Ty::Enum(&driver::CUlaunchAttributeID)),
+        FieldDef::new(c"pad", 4, Ty::Chars(4)),
+        FieldDef::new(c"value", 8, Ty::Record(&driver13::CUlaunchAttributeValue)),
     ],
     "struct CUlaunchAttribute, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -1847,96 +1326,60 @@ pub(crate) static CUlaunchAttributeValue_union: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (64, 8, true),
     &[
-        FieldDef {
-            name: c"pad",
-            offset: 0,
-            ty: Ty::Chars(64),
-        },
-        FieldDef {
-            name: c"accessPolicyWindow",
-            offset: 0,
-            ty: Ty::Record(&driver::CUaccessPolicyWindow),
-        },
-        FieldDef {
-            name: c"cooperative",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"syncPolicy",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUsynchronizationPolicy),
-        },
-        FieldDef {
-            name: c"clusterDim",
-            offset: 0,
-            ty: Ty::Record(&driver::CUlaunchAttributeValue_clusterDim),
-        },
-        FieldDef {
-            name: c"clusterSchedulingPolicyPreference",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUclusterSchedulingPolicy),
-        },
-        FieldDef {
-            name: c"programmaticStreamSerializationAllowed",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"programmaticEvent",
-            offset: 0,
-            ty: Ty::Record(&driver::CUlaunchAttributeValue_programmaticEvent),
-        },
-        FieldDef {
-            name: c"launchCompletionEvent",
-            offset: 0,
-            ty: Ty::Record(&driver::CUlaunchAttributeValue_launchCompletionEvent),
-        },
-        FieldDef {
-            name: c"priority",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"memSyncDomainMap",
-            offset: 0,
-            ty: Ty::Record(&driver::CUlaunchMemSyncDomainMap),
-        },
-        FieldDef {
-            name: c"memSyncDomain",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUlaunchMemSyncDomain),
-        },
-        FieldDef {
-            name: c"preferredClusterDim",
-            offset: 0,
-            ty: Ty::Record(&driver::CUlaunchAttributeValue_preferredClusterDim),
-        },
-        FieldDef {
-            name: c"deviceUpdatableKernelNode",
-            offset: 0,
-            ty: Ty::Record(&driver::CUlaunchAttributeValue_deviceUpdatableKernelNode),
-        },
-        FieldDef {
-            name: c"sharedMemCarveout",
-            offset: 0,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"nvlinkUtilCentricScheduling",
-            offset: 0,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"portableClusterSizeMode",
-            offset: 0,
-            ty: Ty::Enum(&driver13::CUlaunchAttributePortableClusterMode),
-        },
-        FieldDef {
-            name: c"sharedMemoryMode",
-            offset: 0,
-            ty: Ty::Enum(&driver13::CUsharedMemoryMode),
-        },
+        FieldDef::new(c"pad", 0, Ty::Chars(64)),
+        FieldDef::new(
+            c"accessPolicyWindow",
+            0,
+            Ty::Record(&driver::CUaccessPolicyWindow),
+        ),
+        FieldDef::new(c"cooperative", 0, Ty::I32),
+        FieldDef::new(c"syncPolicy", 0, Ty::Enum(&driver::CUsynchronizationPolicy)),
+        FieldDef::new(
+            c"clusterDim",
+            0,
+            Ty::Record(&driver::CUlaunchAttributeValue_clusterDim),
+        ),
+        FieldDef::new(
+            c"clusterSchedulingPolicyPreference",
+            0,
+            Ty::Enum(&driver::CUclusterSchedulingPolicy),
+        ),
+        FieldDef::new(c"programmaticStreamSerializationAllowed", 0, Ty::I32),
+        FieldDef::new(
+            c"programmaticEvent",
+            0,
+            Ty::Record(&driver::CUlaunchAttributeValue_programmaticEvent),
+        ),
+        FieldDef::new(
+            c"launchCompletionEvent",
+            0,
+            Ty::Record(&driver::CUlaunchAttributeValue_launchCompletionEvent),
+        ),
+        FieldDef::new(c"priority", 0, Ty::I32),
+        FieldDef::new(
+            c"memSyncDomainMap",
+            0,
+            Ty::Record(&driver::CUlaunchMemSyncDomainMap),
+        ),
+        FieldDef::new(c"memSyncDomain", 0, Ty::Enum(&driver::CUlaunchMemSyncDomain)),
+        FieldDef::new(
+            c"preferredClusterDim",
+            0,
+            Ty::Record(&driver::CUlaunchAttributeValue_preferredClusterDim),
+        ),
+        FieldDef::new(
+            c"deviceUpdatableKernelNode",
+            0,
+            Ty::Record(&driver::CUlaunchAttributeValue_deviceUpdatableKernelNode),
+        ),
+        FieldDef::new(c"sharedMemCarveout", 0, Ty::U32),
+        FieldDef::new(c"nvlinkUtilCentricScheduling", 0, Ty::U32),
+        FieldDef::new(
+            c"portableClusterSizeMode",
+            0,
+            Ty::Enum(&driver13::CUlaunchAttributePortableClusterMode),
+        ),
+        FieldDef::new(c"sharedMemoryMode", 0, Ty::Enum(&driver13::CUsharedMemoryMode)),
     ],
     "struct CUlaunchAttributeValue, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -1953,56 +1396,16 @@ pub(crate) static CUlaunchConfig_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (56, 8, false),
     &[
-        FieldDef {
-            name: c"gridDimX",
-            offset: 0,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"gridDimY",
-            offset: 4,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"gridDimZ",
-            offset: 8,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"blockDimX",
-            offset: 12,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"blockDimY",
-            offset: 16,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"blockDimZ",
-            offset: 20,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"sharedMemBytes",
-            offset: 24,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"hStream",
-            offset: 32,
-            ty: Ty::Value(&driver::CUstream),
-        },
-        FieldDef {
-            name: c"attrs",
-            offset: 40,
-            ty: Ty::List(&Ty::Record(&driver13::CUlaunchAttribute)),
-        },
-        FieldDef {
-            name: c"numAttrs",
-            offset: 48,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"gridDimX", 0, Ty::U32),
+        FieldDef::new(c"gridDimY", 4, Ty::U32),
+        FieldDef::new(c"gridDimZ", 8, Ty::U32),
+        FieldDef::new(c"blockDimX", 12, Ty::U32),
+        FieldDef::new(c"blockDimY", 16, Ty::U32),
+        FieldDef::new(c"blockDimZ", 20, Ty::U32),
+        FieldDef::new(c"sharedMemBytes", 24, Ty::U32),
+        FieldDef::new(c"hStream", 32, Ty::Value(&driver::CUstream)),
+        FieldDef::new(c"attrs", 40, Ty::List(&Ty::Record(&driver13::CUlaunchAttribute))),
+        FieldDef::new(c"numAttrs", 48, Ty::U32),
     ],
     "struct CUlaunchConfig, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -2038,13 +1441,7 @@ pub(crate) static CUlogicalEndpointFabricHandle_st: RecordDef = RecordDef::new(
     "CUlogicalEndpointFabricHandle_st",
     "cubind.cuda13.driver",
     (64, 1, false),
-    &[
-        FieldDef {
-            name: c"data",
-            offset: 0,
-            ty: Ty::Chars(64),
-        },
-    ],
+    &[FieldDef::new(c"data", 0, Ty::Chars(64))],
     "struct CUlogicalEndpointFabricHandle, from cuda.h. Since CUDA 13.3.",
 );
 
@@ -2085,36 +1482,20 @@ pub(crate) static CUlogicalEndpointProp_struct: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&driver13::CUlogicalEndpointType),
-        },
-        FieldDef {
-            name: c"unicast",
-            offset: 4,
-            ty: Ty::Record(&driver13::CUlogicalEndpointProp_anon0_unicast),
-        },
-        FieldDef {
-            name: c"multicast",
-            offset: 4,
-            ty: Ty::Record(&driver13::CUlogicalEndpointProp_anon0_multicast),
-        },
-        FieldDef {
-            name: c"size",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"ipcHandleTypes",
-            offset: 16,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 20,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&driver13::CUlogicalEndpointType)),
+        FieldDef::new(
+            c"unicast",
+            4,
+            Ty::Record(&driver13::CUlogicalEndpointProp_anon0_unicast),
+        ),
+        FieldDef::new(
+            c"multicast",
+            4,
+            Ty::Record(&driver13::CUlogicalEndpointProp_anon0_multicast),
+        ),
+        FieldDef::new(c"size", 8, Ty::U64),
+        FieldDef::new(c"ipcHandleTypes", 16, Ty::U32),
+        FieldDef::new(c"flags", 20, Ty::U32),
     ],
     "struct CUlogicalEndpointProp, from cuda.h. Since CUDA 13.3.",
 );
@@ -2131,16 +1512,16 @@ pub(crate) static CUlogicalEndpointProp_anon0: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (4, 4, true),
     &[
-        FieldDef {
-            name: c"unicast",
-            offset: 0,
-            ty: Ty::Record(&driver13::CUlogicalEndpointProp_anon0_unicast),
-        },
-        FieldDef {
-            name: c"multicast",
-            offset: 0,
-            ty: Ty::Record(&driver13::CUlogicalEndpointProp_anon0_multicast),
-        },
+        FieldDef::new(
+            c"unicast",
+            0,
+            Ty::Record(&driver13::CUlogicalEndpointProp_anon0_unicast),
+        ),
+        FieldDef::new(
+            c"multicast",
+            0,
+            Ty::Record(&driver13::CUlogicalEndpointProp_anon0_multicast),
+        ),
     ],
     "struct CUlogicalEndpointProp.anon0, from cuda.h. Since CUDA 13.3.",
 );
@@ -2149,13 +1530,7 @@ pub(crate) static CUlogicalEndpointProp_anon0_multicast: RecordDef = RecordDef::
     "CUlogicalEndpointProp_anon0_multicast",
     "cubind.cuda13.driver",
     (4, 4, false),
-    &[
-        FieldDef {
-            name: c"numDevices",
-            offset: 0,
-            ty: Ty::U32,
-        },
-    ],
+    &[FieldDef::new(c"numDevices", 0, Ty::U32)],
     "struct CUlogicalEndpointProp.anon0.multicast, from cuda.h. Since CUDA 13.3.",
 );
 
@@ -2163,13 +1538,7 @@ pub(crate) static CUlogicalEndpointProp_anon0_unicast: RecordDef = RecordDef::ne
     "CUlogicalEndpointProp_anon0_unicast",
     "cubind.cuda13.driver",
     (4, 4, false),
-    &[
-        FieldDef {
-            name: c"device",
-            offset: 0,
-            ty: Ty::Value(&driver::CUdevice),
-        },
-    ],
+    &[FieldDef::new(c"device", 0, Ty::Value(&driver::CUdevice))],
     "struct CUlogicalEndpointProp.anon0.unicast, from cuda.h. Since CUDA 13.3.",
 );
 
@@ -2196,16 +1565,8 @@ pub(crate) static CUmemAccessDesc_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (12, 4, false),
     &[
-        FieldDef {
-            name: c"location",
-            offset: 0,
-            ty: Ty::Record(&driver13::CUmemLocation),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 8,
-            ty: Ty::Enum(&driver::CUmemAccess_flags),
-        },
+        FieldDef::new(c"location", 0, Ty::Record(&driver13::CUmemLocation)),
+        FieldDef::new(c"flags", 8, Ty::Enum(&driver::CUmemAccess_flags)),
     ],
     "struct CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -2229,31 +1590,19 @@ pub(crate) static CUmemAllocationProp_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUmemAllocationType),
-        },
-        FieldDef {
-            name: c"requestedHandleTypes",
-            offset: 4,
-            ty: Ty::Enum(&driver::CUmemAllocationHandleType),
-        },
-        FieldDef {
-            name: c"location",
-            offset: 8,
-            ty: Ty::Record(&driver13::CUmemLocation),
-        },
-        FieldDef {
-            name: c"win32HandleMetaData",
-            offset: 16,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"allocFlags",
-            offset: 24,
-            ty: Ty::Record(&driver::CUmemAllocationProp_v1_allocFlags),
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&driver::CUmemAllocationType)),
+        FieldDef::new(
+            c"requestedHandleTypes",
+            4,
+            Ty::Enum(&driver::CUmemAllocationHandleType),
+        ),
+        FieldDef::new(c"location", 8, Ty::Record(&driver13::CUmemLocation)),
+        FieldDef::new(c"win32HandleMetaData", 16, Ty::Pointer),
+        FieldDef::new(
+            c"allocFlags",
+            24,
+            Ty::Record(&driver::CUmemAllocationProp_v1_allocFlags),
+        ),
     ],
     "struct CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -2277,21 +1626,13 @@ pub(crate) static CUmemLocation_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (8, 4, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUmemLocationType),
-        },
-        FieldDef {
-            name: c"id",
-            offset: 4,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"localized",
-            offset: 4,
-            ty: Ty::Record(&driver13::CUmemLocation_v1_anon0_localized),
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&driver::CUmemLocationType)),
+        FieldDef::new(c"id", 4, Ty::I32),
+        FieldDef::new(
+            c"localized",
+            4,
+            Ty::Record(&driver13::CUmemLocation_v1_anon0_localized),
+        ),
     ],
     "struct CUmemLocation_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -2308,16 +1649,12 @@ pub(crate) static CUmemLocation_v1_anon0: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (4, 4, true),
     &[
-        FieldDef {
-            name: c"id",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"localized",
-            offset: 0,
-            ty: Ty::Record(&driver13::CUmemLocation_v1_anon0_localized),
-        },
+        FieldDef::new(c"id", 0, Ty::I32),
+        FieldDef::new(
+            c"localized",
+            0,
+            Ty::Record(&driver13::CUmemLocation_v1_anon0_localized),
+        ),
     ],
     "struct CUmemLocation_v1.anon0, from cuda.h. Since CUDA 13.2.",
 );
@@ -2327,16 +1664,8 @@ pub(crate) static CUmemLocation_v1_anon0_localized: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (2, 1, false),
     &[
-        FieldDef {
-            name: c"deviceId",
-            offset: 0,
-            ty: Ty::U8,
-        },
-        FieldDef {
-            name: c"localityDomainId",
-            offset: 1,
-            ty: Ty::U8,
-        },
+        FieldDef::new(c"deviceId", 0, Ty::U8),
+        FieldDef::new(c"localityDomainId", 1, Ty::U8),
     ],
     "struct CUmemLocation_v1.anon0.localized, from cuda.h. Since CUDA 13.4.",
 );
@@ -2353,46 +1682,14 @@ pub(crate) static CUmemPoolProps_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (88, 8, false),
     &[
-        FieldDef {
-            name: c"allocType",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUmemAllocationType),
-        },
-        FieldDef {
-            name: c"handleTypes",
-            offset: 4,
-            ty: Ty::Enum(&driver::CUmemAllocationHandleType),
-        },
-        FieldDef {
-            name: c"location",
-            offset: 8,
-            ty: Ty::Record(&driver13::CUmemLocation),
-        },
-        FieldDef {
-            name: c"win32SecurityAttributes",
-            offset: 16,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"maxSize",
-            offset: 24,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"usage",
-            offset: 32,
-            ty: Ty::U16,
-        },
-        FieldDef {
-            name: c"gpuDirectRDMACapable",
-            offset: 34,
-            ty: Ty::U8,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 35,
-            ty: Ty::Chars(53),
-        },
+        FieldDef::new(c"allocType", 0, Ty::Enum(&driver::CUmemAllocationType)),
+        FieldDef::new(c"handleTypes", 4, Ty::Enum(&driver::CUmemAllocationHandleType)),
+        FieldDef::new(c"location", 8, Ty::Record(&driver13::CUmemLocation)),
+        FieldDef::new(c"win32SecurityAttributes", 16, Ty::Pointer),
+        FieldDef::new(c"maxSize", 24, Ty::U64),
+        FieldDef::new(c"usage", 32, Ty::U16),
+        FieldDef::new(c"gpuDirectRDMACapable", 34, Ty::U8),
+        FieldDef::new(c"reserved", 35, Ty::Chars(53)),
     ],
     "struct CUmemPoolProps_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -2416,16 +1713,8 @@ pub(crate) static CUmemcpy3DOperand_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (40, 8, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUmemcpy3DOperandType),
-        },
-        FieldDef {
-            name: c"op",
-            offset: 8,
-            ty: Ty::Record(&driver13::CUmemcpy3DOperand_v1_op),
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&driver::CUmemcpy3DOperandType)),
+        FieldDef::new(c"op", 8, Ty::Record(&driver13::CUmemcpy3DOperand_v1_op)),
     ],
     "struct CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.8.",
 );
@@ -2442,16 +1731,8 @@ pub(crate) static CUmemcpy3DOperand_v1_op: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (32, 8, true),
     &[
-        FieldDef {
-            name: c"ptr",
-            offset: 0,
-            ty: Ty::Record(&driver13::CUmemcpy3DOperand_v1_op_ptr),
-        },
-        FieldDef {
-            name: c"array",
-            offset: 0,
-            ty: Ty::Record(&driver::CUmemcpy3DOperand_v1_op_array),
-        },
+        FieldDef::new(c"ptr", 0, Ty::Record(&driver13::CUmemcpy3DOperand_v1_op_ptr)),
+        FieldDef::new(c"array", 0, Ty::Record(&driver::CUmemcpy3DOperand_v1_op_array)),
     ],
     "struct CUmemcpy3DOperand_v1.op, from cuda.h. Since CUDA 12.8.",
 );
@@ -2461,26 +1742,10 @@ pub(crate) static CUmemcpy3DOperand_v1_op_ptr: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"ptr",
-            offset: 0,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
-        FieldDef {
-            name: c"rowLength",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"layerHeight",
-            offset: 16,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"locHint",
-            offset: 24,
-            ty: Ty::Record(&driver13::CUmemLocation),
-        },
+        FieldDef::new(c"ptr", 0, Ty::Value(&driver::CUdeviceptr)),
+        FieldDef::new(c"rowLength", 8, Ty::U64),
+        FieldDef::new(c"layerHeight", 16, Ty::U64),
+        FieldDef::new(c"locHint", 24, Ty::Record(&driver13::CUmemLocation)),
     ],
     "struct CUmemcpy3DOperand_v1.op.ptr, from cuda.h. Since CUDA 12.8.",
 );
@@ -2497,26 +1762,10 @@ pub(crate) static CUmemcpyAttributes_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (24, 4, false),
     &[
-        FieldDef {
-            name: c"srcAccessOrder",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUmemcpySrcAccessOrder),
-        },
-        FieldDef {
-            name: c"srcLocHint",
-            offset: 4,
-            ty: Ty::Record(&driver13::CUmemLocation),
-        },
-        FieldDef {
-            name: c"dstLocHint",
-            offset: 12,
-            ty: Ty::Record(&driver13::CUmemLocation),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 20,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"srcAccessOrder", 0, Ty::Enum(&driver::CUmemcpySrcAccessOrder)),
+        FieldDef::new(c"srcLocHint", 4, Ty::Record(&driver13::CUmemLocation)),
+        FieldDef::new(c"dstLocHint", 12, Ty::Record(&driver13::CUmemLocation)),
+        FieldDef::new(c"flags", 20, Ty::U32),
     ],
     "struct CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.8.",
 );
@@ -2588,41 +1837,33 @@ pub(crate) static CUstreamBatchMemOpParams_union: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (48, 8, true),
     &[
-        FieldDef {
-            name: c"operation",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUstreamBatchMemOpType),
-        },
-        FieldDef {
-            name: c"waitValue",
-            offset: 0,
-            ty: Ty::Record(&driver::CUstreamMemOpWaitValueParams_st),
-        },
-        FieldDef {
-            name: c"writeValue",
-            offset: 0,
-            ty: Ty::Record(&driver::CUstreamMemOpWriteValueParams_st),
-        },
-        FieldDef {
-            name: c"flushRemoteWrites",
-            offset: 0,
-            ty: Ty::Record(&driver::CUstreamMemOpFlushRemoteWritesParams_st),
-        },
-        FieldDef {
-            name: c"memoryBarrier",
-            offset: 0,
-            ty: Ty::Record(&driver::CUstreamMemOpMemoryBarrierParams_st),
-        },
-        FieldDef {
-            name: c"atomicReduction",
-            offset: 0,
-            ty: Ty::Record(&driver13::CUstreamMemOpAtomicReductionParams_st),
-        },
-        FieldDef {
-            name: c"pad",
-            offset: 0,
-            ty: Ty::Array(&Ty::Value(&driver::cuuint64_t), 6),
-        },
+        FieldDef::new(c"operation", 0, Ty::Enum(&driver::CUstreamBatchMemOpType)),
+        FieldDef::new(
+            c"waitValue",
+            0,
+            Ty::Record(&driver::CUstreamMemOpWaitValueParams_st),
+        ),
+        FieldDef::new(
+            c"writeValue",
+            0,
+            Ty::Record(&driver::CUstreamMemOpWriteValueParams_st),
+        ),
+        FieldDef::new(
+            c"flushRemoteWrites",
+            0,
+            Ty::Record(&driver::CUstreamMemOpFlushRemoteWritesParams_st),
+        ),
+        FieldDef::new(
+            c"memoryBarrier",
+            0,
+            Ty::Record(&driver::CUstreamMemOpMemoryBarrierParams_st),
+        ),
+        FieldDef::new(
+            c"atomicReduction",
+            0,
+            Ty::Record(&driver13::CUstreamMemOpAtomicReductionParams_st),
+        ),
+        FieldDef::new(c"pad", 0, Ty::Array(&Ty::Value(&driver::cuuint64_t), 6)),
     ],
     "struct CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -2639,11 +1880,11 @@ pub(crate) static CUstreamCigCaptureParams_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (8, 8, false),
     &[
-        FieldDef {
-            name: c"streamCigParams",
-            offset: 0,
-            ty: Ty::List(&Ty::Record(&driver13::CUstreamCigParam)),
-        },
+        FieldDef::new(
+            c"streamCigParams",
+            0,
+            Ty::List(&Ty::Record(&driver13::CUstreamCigParam)),
+        ),
     ],
     "struct CUstreamCigCaptureParams, from cuda.h. Since CUDA 13.2.",
 );
@@ -2670,16 +1911,12 @@ pub(crate) static CUstreamCigParam_st: RecordDef = RecordDef::new(
     "cubind.cuda13.driver",
     (16, 8, false),
     &[
-        FieldDef {
-            name: c"streamSharedDataType",
-            offset: 0,
-            ty: Ty::Enum(&driver13::CUstreamCigDataType),
-        },
-        FieldDef {
-            name: c"streamSharedData",
-            offset: 8,
-            ty: Ty::Pointer,
-        },
+        FieldDef::new(
+            c"streamSharedDataType",
+            0,
+            Ty::Enum(&driver13::CUstreamCigDataType),
+        ),
+        FieldDef::new(c"streamSharedData", 8, Ty::Pointer),
     ],
     "struct CUstreamCigParam, from cuda.h. Since CUDA 13.2.",
 );
@@ -2696,41 +1933,21 @@ pub(crate) static CUstreamMemOpAtomicReductionParams_st: RecordDef = RecordDef::
     "cubind.cuda13.driver",
     (40, 8, false),
     &[
-        FieldDef {
-            name: c"operation",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUstreamBatchMemOpType),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 4,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"reductionOp",
-            offset: 8,
-            ty: Ty::Enum(&driver13::CUstreamAtomicReductionOpType),
-        },
-        FieldDef {
-            name: c"dataType",
-            offset: 12,
-            ty: Ty::Enum(&driver13::CUstreamAtomicReductionDataType),
-        },
-        FieldDef {
-            name: c"address",
-            offset: 16,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
-        FieldDef {
-            name: c"value",
-            offset: 24,
-            ty: Ty::Value(&driver::cuuint64_t),
-        },
-        FieldDef {
-            name: c"alias",
-            offset: 32,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
+        FieldDef::new(c"operation", 0, Ty::Enum(&driver::CUstreamBatchMemOpType)),
+        FieldDef::new(c"flags", 4, Ty::U32),
+        FieldDef::new(
+            c"reductionOp",
+            8,
+            Ty::Enum(&driver13::CUstreamAtomicReductionOpType),
+        ),
+        FieldDef::new(
+            c"dataType",
+            12,
+            Ty::Enum(&driver13::CUstreamAtomicReductionDataType),
+        ),
+        FieldDef::new(c"address", 16, Ty::Value(&driver::CUdeviceptr)),
+        FieldDef::new(c"value", 24, Ty::Value(&driver::cuuint64_t)),
+        FieldDef::new(c"alias", 32, Ty::Value(&driver::CUdeviceptr)),
     ],
     "struct CUstreamMemOpAtomicReductionParams_st, from cuda.h. Since CUDA 13.1.",
 );
@@ -2739,13 +1956,7 @@ pub(crate) static CUtensorMap_st: RecordDef = RecordDef::new(
     "CUtensorMap_st",
     "cubind.cuda13.driver",
     (128, 128, false),
-    &[
-        FieldDef {
-            name: c"opaque",
-            offset: 0,
-            ty: Ty::Array(&Ty::Value(&driver::cuuint64_t), 16),
-        },
-    ],
+    &[FieldDef::new(c"opaque", 0, Ty::Array(&Ty::Value(&driver::cuuint64_t), 16))],
     "struct CUtensorMap, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 

@@ -12,36 +12,12 @@ pub(crate) static nvrtcBundledHeadersInfo: RecordDef = RecordDef::new(
     "cubind.cuda13.nvrtc",
     (40, 8, false),
     &[
-        FieldDef {
-            name: c"available",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"compressedSize",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"uncompressedSize",
-            offset: 16,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"cudaVersionMajor",
-            offset: 24,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"cudaVersionMinor",
-            offset: 28,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"numFiles",
-            offset: 32,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"available", 0, Ty::I32),
+        FieldDef::new(c"compressedSize", 8, Ty::U64),
+        FieldDef::new(c"uncompressedSize", 16, Ty::U64),
+        FieldDef::new(c"cudaVersionMajor", 24, Ty::I32),
+        FieldDef::new(c"cudaVersionMinor", 28, Ty::I32),
+        FieldDef::new(c"numFiles", 32, Ty::U32),
     ],
     "struct nvrtcBundledHeadersInfo, from nvrtc.h. Since CUDA 13.3.",
 );

@@ -12,31 +12,11 @@ pub(crate) static cudaAccessPolicyWindow: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"base_ptr",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"num_bytes",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"hitRatio",
-            offset: 16,
-            ty: Ty::F32,
-        },
-        FieldDef {
-            name: c"hitProp",
-            offset: 20,
-            ty: Ty::Enum(&runtime::cudaAccessProperty),
-        },
-        FieldDef {
-            name: c"missProp",
-            offset: 24,
-            ty: Ty::Enum(&runtime::cudaAccessProperty),
-        },
+        FieldDef::new(c"base_ptr", 0, Ty::Pointer),
+        FieldDef::new(c"num_bytes", 8, Ty::U64),
+        FieldDef::new(c"hitRatio", 16, Ty::F32),
+        FieldDef::new(c"hitProp", 20, Ty::Enum(&runtime::cudaAccessProperty)),
+        FieldDef::new(c"missProp", 24, Ty::Enum(&runtime::cudaAccessProperty)),
     ],
     "struct cudaAccessPolicyWindow, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -57,21 +37,9 @@ pub(crate) static cudaArrayMemoryRequirements: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"size",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"alignment",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 16,
-            ty: Ty::Array(&Ty::U32, 4),
-        },
+        FieldDef::new(c"size", 0, Ty::U64),
+        FieldDef::new(c"alignment", 8, Ty::U64),
+        FieldDef::new(c"reserved", 16, Ty::Array(&Ty::U32, 4)),
     ],
     "struct cudaArrayMemoryRequirements, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -81,31 +49,15 @@ pub(crate) static cudaArraySparseProperties: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (48, 8, false),
     &[
-        FieldDef {
-            name: c"tileExtent",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaArraySparseProperties_tileExtent),
-        },
-        FieldDef {
-            name: c"miptailFirstLevel",
-            offset: 12,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"miptailSize",
-            offset: 16,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 24,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 28,
-            ty: Ty::Array(&Ty::U32, 4),
-        },
+        FieldDef::new(
+            c"tileExtent",
+            0,
+            Ty::Record(&runtime::cudaArraySparseProperties_tileExtent),
+        ),
+        FieldDef::new(c"miptailFirstLevel", 12, Ty::U32),
+        FieldDef::new(c"miptailSize", 16, Ty::U64),
+        FieldDef::new(c"flags", 24, Ty::U32),
+        FieldDef::new(c"reserved", 28, Ty::Array(&Ty::U32, 4)),
     ],
     "struct cudaArraySparseProperties, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -115,21 +67,9 @@ pub(crate) static cudaArraySparseProperties_tileExtent: RecordDef = RecordDef::n
     "cubind.cuda13.runtime",
     (12, 4, false),
     &[
-        FieldDef {
-            name: c"width",
-            offset: 0,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"height",
-            offset: 4,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"depth",
-            offset: 8,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"width", 0, Ty::U32),
+        FieldDef::new(c"height", 4, Ty::U32),
+        FieldDef::new(c"depth", 8, Ty::U32),
     ],
     "struct cudaArraySparseProperties.tileExtent, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -173,16 +113,8 @@ pub(crate) static cudaAsyncNotificationInfo: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (16, 8, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaAsyncNotificationType),
-        },
-        FieldDef {
-            name: c"info",
-            offset: 8,
-            ty: Ty::Record(&runtime::cudaAsyncNotificationInfo_t_info),
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&runtime::cudaAsyncNotificationType)),
+        FieldDef::new(c"info", 8, Ty::Record(&runtime::cudaAsyncNotificationInfo_t_info)),
     ],
     "struct cudaAsyncNotificationInfo_t, from driver_types.h. Since CUDA 12.4.",
 );
@@ -199,11 +131,11 @@ pub(crate) static cudaAsyncNotificationInfo_t_info: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (8, 8, true),
     &[
-        FieldDef {
-            name: c"overBudget",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaAsyncNotificationInfo_t_info_overBudget),
-        },
+        FieldDef::new(
+            c"overBudget",
+            0,
+            Ty::Record(&runtime::cudaAsyncNotificationInfo_t_info_overBudget),
+        ),
     ],
     "struct cudaAsyncNotificationInfo_t.info, from driver_types.h. Since CUDA 12.4.",
 );
@@ -212,13 +144,7 @@ pub(crate) static cudaAsyncNotificationInfo_t_info_overBudget: RecordDef = Recor
     "cudaAsyncNotificationInfo_t_info_overBudget",
     "cubind.cuda13.runtime",
     (8, 8, false),
-    &[
-        FieldDef {
-            name: c"bytesOverBudget",
-            offset: 0,
-            ty: Ty::U64,
-        },
-    ],
+    &[FieldDef::new(c"bytesOverBudget", 0, Ty::U64)],
     "struct cudaAsyncNotificationInfo_t.info.overBudget, from driver_types.h. Since CUDA 12.4.",
 );
 
@@ -246,31 +172,11 @@ pub(crate) static cudaChannelFormatDesc: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (20, 4, false),
     &[
-        FieldDef {
-            name: c"x",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"y",
-            offset: 4,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"z",
-            offset: 8,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"w",
-            offset: 12,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"f",
-            offset: 16,
-            ty: Ty::Enum(&runtime::cudaChannelFormatKind),
-        },
+        FieldDef::new(c"x", 0, Ty::I32),
+        FieldDef::new(c"y", 4, Ty::I32),
+        FieldDef::new(c"z", 8, Ty::I32),
+        FieldDef::new(c"w", 12, Ty::I32),
+        FieldDef::new(c"f", 16, Ty::Enum(&runtime::cudaChannelFormatKind)),
     ],
     "struct cudaChannelFormatDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -334,16 +240,12 @@ pub(crate) static cudaChildGraphNodeParams: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (16, 8, false),
     &[
-        FieldDef {
-            name: c"graph",
-            offset: 0,
-            ty: Ty::Value(&runtime::cudaGraph_t),
-        },
-        FieldDef {
-            name: c"ownership",
-            offset: 8,
-            ty: Ty::Enum(&runtime::cudaGraphChildGraphNodeOwnership),
-        },
+        FieldDef::new(c"graph", 0, Ty::Value(&runtime::cudaGraph_t)),
+        FieldDef::new(
+            c"ownership",
+            8,
+            Ty::Enum(&runtime::cudaGraphChildGraphNodeOwnership),
+        ),
     ],
     "struct cudaChildGraphNodeParams, from driver_types.h. Since CUDA 12.2.",
 );
@@ -573,31 +475,15 @@ pub(crate) static cudaEglFrame_st: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (280, 8, false),
     &[
-        FieldDef {
-            name: c"frame",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaEglFrame_frame),
-        },
-        FieldDef {
-            name: c"planeDesc",
-            offset: 96,
-            ty: Ty::Array(&Ty::Record(&runtime::cudaEglPlaneDesc), 3),
-        },
-        FieldDef {
-            name: c"planeCount",
-            offset: 264,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"frameType",
-            offset: 268,
-            ty: Ty::Enum(&runtime::cudaEglFrameType),
-        },
-        FieldDef {
-            name: c"eglColorFormat",
-            offset: 272,
-            ty: Ty::Enum(&runtime::cudaEglColorFormat),
-        },
+        FieldDef::new(c"frame", 0, Ty::Record(&runtime::cudaEglFrame_frame)),
+        FieldDef::new(
+            c"planeDesc",
+            96,
+            Ty::Array(&Ty::Record(&runtime::cudaEglPlaneDesc), 3),
+        ),
+        FieldDef::new(c"planeCount", 264, Ty::U32),
+        FieldDef::new(c"frameType", 268, Ty::Enum(&runtime::cudaEglFrameType)),
+        FieldDef::new(c"eglColorFormat", 272, Ty::Enum(&runtime::cudaEglColorFormat)),
     ],
     "struct cudaEglFrame, from cuda_egl_interop.h. Since CUDA 12.0 or earlier.",
 );
@@ -614,16 +500,8 @@ pub(crate) static cudaEglFrame_frame: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (96, 8, true),
     &[
-        FieldDef {
-            name: c"pArray",
-            offset: 0,
-            ty: Ty::Array(&Ty::Value(&runtime::cudaArray_t), 3),
-        },
-        FieldDef {
-            name: c"pPitch",
-            offset: 0,
-            ty: Ty::Array(&Ty::Record(&runtime::cudaPitchedPtr), 3),
-        },
+        FieldDef::new(c"pArray", 0, Ty::Array(&Ty::Value(&runtime::cudaArray_t), 3)),
+        FieldDef::new(c"pPitch", 0, Ty::Array(&Ty::Record(&runtime::cudaPitchedPtr), 3)),
     ],
     "struct cudaEglFrame.frame, from cuda_egl_interop.h. Since CUDA 12.0 or earlier.",
 );
@@ -640,41 +518,13 @@ pub(crate) static cudaEglPlaneDesc_st: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (56, 4, false),
     &[
-        FieldDef {
-            name: c"width",
-            offset: 0,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"height",
-            offset: 4,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"depth",
-            offset: 8,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"pitch",
-            offset: 12,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"numChannels",
-            offset: 16,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"channelDesc",
-            offset: 20,
-            ty: Ty::Record(&runtime::cudaChannelFormatDesc),
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 40,
-            ty: Ty::Array(&Ty::U32, 4),
-        },
+        FieldDef::new(c"width", 0, Ty::U32),
+        FieldDef::new(c"height", 4, Ty::U32),
+        FieldDef::new(c"depth", 8, Ty::U32),
+        FieldDef::new(c"pitch", 12, Ty::U32),
+        FieldDef::new(c"numChannels", 16, Ty::U32),
+        FieldDef::new(c"channelDesc", 20, Ty::Record(&runtime::cudaChannelFormatDesc)),
+        FieldDef::new(c"reserved", 40, Ty::Array(&Ty::U32, 4)),
     ],
     "struct cudaEglPlaneDesc, from cuda_egl_interop.h. Since CUDA 12.0 or earlier.",
 );
@@ -852,13 +702,7 @@ pub(crate) static cudaEventWaitNodeParams: RecordDef = RecordDef::new(
     "cudaEventWaitNodeParams",
     "cubind.cuda13.runtime",
     (8, 8, false),
-    &[
-        FieldDef {
-            name: c"event",
-            offset: 0,
-            ty: Ty::Value(&runtime::cudaEvent_t),
-        },
-    ],
+    &[FieldDef::new(c"event", 0, Ty::Value(&runtime::cudaEvent_t))],
     "struct cudaEventWaitNodeParams, from driver_types.h. Since CUDA 12.2.",
 );
 
@@ -875,21 +719,9 @@ pub(crate) static cudaExtent: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"width",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"height",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"depth",
-            offset: 16,
-            ty: Ty::U64,
-        },
+        FieldDef::new(c"width", 0, Ty::U64),
+        FieldDef::new(c"height", 8, Ty::U64),
+        FieldDef::new(c"depth", 16, Ty::U64),
     ],
     "struct cudaExtent, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -899,21 +731,13 @@ pub(crate) static cudaExternalMemoryHandleDesc_handle: RecordDef = RecordDef::ne
     "cubind.cuda13.runtime",
     (16, 8, true),
     &[
-        FieldDef {
-            name: c"fd",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"win32",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaExternalMemoryHandleDesc_handle_win32),
-        },
-        FieldDef {
-            name: c"nvSciBufObject",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
+        FieldDef::new(c"fd", 0, Ty::I32),
+        FieldDef::new(
+            c"win32",
+            0,
+            Ty::Record(&runtime::cudaExternalMemoryHandleDesc_handle_win32),
+        ),
+        FieldDef::new(c"nvSciBufObject", 0, Ty::Pointer),
     ],
     "struct cudaExternalMemoryHandleDesc.handle, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -922,18 +746,7 @@ pub(crate) static cudaExternalMemoryHandleDesc_handle_win32: RecordDef = RecordD
     "cudaExternalMemoryHandleDesc_handle_win32",
     "cubind.cuda13.runtime",
     (16, 8, false),
-    &[
-        FieldDef {
-            name: c"handle",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"name",
-            offset: 8,
-            ty: Ty::Pointer,
-        },
-    ],
+    &[FieldDef::new(c"handle", 0, Ty::Pointer), FieldDef::new(c"name", 8, Ty::Pointer)],
     "struct cudaExternalMemoryHandleDesc.handle.win32, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -966,21 +779,13 @@ pub(crate) static cudaExternalSemaphoreHandleDesc_handle: RecordDef = RecordDef:
     "cubind.cuda13.runtime",
     (16, 8, true),
     &[
-        FieldDef {
-            name: c"fd",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"win32",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaExternalSemaphoreHandleDesc_handle_win32),
-        },
-        FieldDef {
-            name: c"nvSciSyncObj",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
+        FieldDef::new(c"fd", 0, Ty::I32),
+        FieldDef::new(
+            c"win32",
+            0,
+            Ty::Record(&runtime::cudaExternalSemaphoreHandleDesc_handle_win32),
+        ),
+        FieldDef::new(c"nvSciSyncObj", 0, Ty::Pointer),
     ],
     "struct cudaExternalSemaphoreHandleDesc.handle, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -989,18 +794,7 @@ pub(crate) static cudaExternalSemaphoreHandleDesc_handle_win32: RecordDef = Reco
     "cudaExternalSemaphoreHandleDesc_handle_win32",
     "cubind.cuda13.runtime",
     (16, 8, false),
-    &[
-        FieldDef {
-            name: c"handle",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"name",
-            offset: 8,
-            ty: Ty::Pointer,
-        },
-    ],
+    &[FieldDef::new(c"handle", 0, Ty::Pointer), FieldDef::new(c"name", 8, Ty::Pointer)],
     "struct cudaExternalSemaphoreHandleDesc.handle.win32, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -1027,21 +821,17 @@ pub(crate) static cudaExternalSemaphoreSignalNodeParams: RecordDef = RecordDef::
     "cubind.cuda13.runtime",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"extSemArray",
-            offset: 0,
-            ty: Ty::List(&Ty::Value(&runtime::cudaExternalSemaphore_t)),
-        },
-        FieldDef {
-            name: c"paramsArray",
-            offset: 8,
-            ty: Ty::List(&Ty::Record(&runtime::cudaExternalSemaphoreSignalParams)),
-        },
-        FieldDef {
-            name: c"numExtSems",
-            offset: 16,
-            ty: Ty::U32,
-        },
+        FieldDef::new(
+            c"extSemArray",
+            0,
+            Ty::List(&Ty::Value(&runtime::cudaExternalSemaphore_t)),
+        ),
+        FieldDef::new(
+            c"paramsArray",
+            8,
+            Ty::List(&Ty::Record(&runtime::cudaExternalSemaphoreSignalParams)),
+        ),
+        FieldDef::new(c"numExtSems", 16, Ty::U32),
     ],
     "struct cudaExternalSemaphoreSignalNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1051,21 +841,13 @@ pub(crate) static cudaExternalSemaphoreSignalParams: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (144, 8, false),
     &[
-        FieldDef {
-            name: c"params",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaExternalSemaphoreSignalParams_params),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 72,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 76,
-            ty: Ty::Array(&Ty::U32, 16),
-        },
+        FieldDef::new(
+            c"params",
+            0,
+            Ty::Record(&runtime::cudaExternalSemaphoreSignalParams_params),
+        ),
+        FieldDef::new(c"flags", 72, Ty::U32),
+        FieldDef::new(c"reserved", 76, Ty::Array(&Ty::U32, 16)),
     ],
     "struct cudaExternalSemaphoreSignalParams, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1075,26 +857,22 @@ pub(crate) static cudaExternalSemaphoreSignalParams_params: RecordDef = RecordDe
     "cubind.cuda13.runtime",
     (72, 8, false),
     &[
-        FieldDef {
-            name: c"fence",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaExternalSemaphoreSignalParams_params_fence),
-        },
-        FieldDef {
-            name: c"nvSciSync",
-            offset: 8,
-            ty: Ty::Record(&runtime::cudaExternalSemaphoreSignalParams_params_nvSciSync),
-        },
-        FieldDef {
-            name: c"keyedMutex",
-            offset: 16,
-            ty: Ty::Record(&runtime::cudaExternalSemaphoreSignalParams_params_keyedMutex),
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 24,
-            ty: Ty::Array(&Ty::U32, 12),
-        },
+        FieldDef::new(
+            c"fence",
+            0,
+            Ty::Record(&runtime::cudaExternalSemaphoreSignalParams_params_fence),
+        ),
+        FieldDef::new(
+            c"nvSciSync",
+            8,
+            Ty::Record(&runtime::cudaExternalSemaphoreSignalParams_params_nvSciSync),
+        ),
+        FieldDef::new(
+            c"keyedMutex",
+            16,
+            Ty::Record(&runtime::cudaExternalSemaphoreSignalParams_params_keyedMutex),
+        ),
+        FieldDef::new(c"reserved", 24, Ty::Array(&Ty::U32, 12)),
     ],
     "struct cudaExternalSemaphoreSignalParams.params, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1103,13 +881,7 @@ pub(crate) static cudaExternalSemaphoreSignalParams_params_fence: RecordDef = Re
     "cudaExternalSemaphoreSignalParams_params_fence",
     "cubind.cuda13.runtime",
     (8, 8, false),
-    &[
-        FieldDef {
-            name: c"value",
-            offset: 0,
-            ty: Ty::U64,
-        },
-    ],
+    &[FieldDef::new(c"value", 0, Ty::U64)],
     "struct cudaExternalSemaphoreSignalParams.params.fence, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -1117,13 +889,7 @@ pub(crate) static cudaExternalSemaphoreSignalParams_params_keyedMutex: RecordDef
     "cudaExternalSemaphoreSignalParams_params_keyedMutex",
     "cubind.cuda13.runtime",
     (8, 8, false),
-    &[
-        FieldDef {
-            name: c"key",
-            offset: 0,
-            ty: Ty::U64,
-        },
-    ],
+    &[FieldDef::new(c"key", 0, Ty::U64)],
     "struct cudaExternalSemaphoreSignalParams.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -1131,18 +897,7 @@ pub(crate) static cudaExternalSemaphoreSignalParams_params_nvSciSync: RecordDef 
     "cudaExternalSemaphoreSignalParams_params_nvSciSync",
     "cubind.cuda13.runtime",
     (8, 8, true),
-    &[
-        FieldDef {
-            name: c"fence",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 0,
-            ty: Ty::U64,
-        },
-    ],
+    &[FieldDef::new(c"fence", 0, Ty::Pointer), FieldDef::new(c"reserved", 0, Ty::U64)],
     "struct cudaExternalSemaphoreSignalParams.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -1151,21 +906,17 @@ pub(crate) static cudaExternalSemaphoreWaitNodeParams: RecordDef = RecordDef::ne
     "cubind.cuda13.runtime",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"extSemArray",
-            offset: 0,
-            ty: Ty::List(&Ty::Value(&runtime::cudaExternalSemaphore_t)),
-        },
-        FieldDef {
-            name: c"paramsArray",
-            offset: 8,
-            ty: Ty::List(&Ty::Record(&runtime::cudaExternalSemaphoreWaitParams)),
-        },
-        FieldDef {
-            name: c"numExtSems",
-            offset: 16,
-            ty: Ty::U32,
-        },
+        FieldDef::new(
+            c"extSemArray",
+            0,
+            Ty::List(&Ty::Value(&runtime::cudaExternalSemaphore_t)),
+        ),
+        FieldDef::new(
+            c"paramsArray",
+            8,
+            Ty::List(&Ty::Record(&runtime::cudaExternalSemaphoreWaitParams)),
+        ),
+        FieldDef::new(c"numExtSems", 16, Ty::U32),
     ],
     "struct cudaExternalSemaphoreWaitNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1175,21 +926,13 @@ pub(crate) static cudaExternalSemaphoreWaitParams: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (144, 8, false),
     &[
-        FieldDef {
-            name: c"params",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaExternalSemaphoreWaitParams_params),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 72,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 76,
-            ty: Ty::Array(&Ty::U32, 16),
-        },
+        FieldDef::new(
+            c"params",
+            0,
+            Ty::Record(&runtime::cudaExternalSemaphoreWaitParams_params),
+        ),
+        FieldDef::new(c"flags", 72, Ty::U32),
+        FieldDef::new(c"reserved", 76, Ty::Array(&Ty::U32, 16)),
     ],
     "struct cudaExternalSemaphoreWaitParams, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1199,26 +942,22 @@ pub(crate) static cudaExternalSemaphoreWaitParams_params: RecordDef = RecordDef:
     "cubind.cuda13.runtime",
     (72, 8, false),
     &[
-        FieldDef {
-            name: c"fence",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaExternalSemaphoreWaitParams_params_fence),
-        },
-        FieldDef {
-            name: c"nvSciSync",
-            offset: 8,
-            ty: Ty::Record(&runtime::cudaExternalSemaphoreWaitParams_params_nvSciSync),
-        },
-        FieldDef {
-            name: c"keyedMutex",
-            offset: 16,
-            ty: Ty::Record(&runtime::cudaExternalSemaphoreWaitParams_params_keyedMutex),
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 32,
-            ty: Ty::Array(&Ty::U32, 10),
-        },
+        FieldDef::new(
+            c"fence",
+            0,
+            Ty::Record(&runtime::cudaExternalSemaphoreWaitParams_params_fence),
+        ),
+        FieldDef::new(
+            c"nvSciSync",
+            8,
+            Ty::Record(&runtime::cudaExternalSemaphoreWaitParams_params_nvSciSync),
+        ),
+        FieldDef::new(
+            c"keyedMutex",
+            16,
+            Ty::Record(&runtime::cudaExternalSemaphoreWaitParams_params_keyedMutex),
+        ),
+        FieldDef::new(c"reserved", 32, Ty::Array(&Ty::U32, 10)),
     ],
     "struct cudaExternalSemaphoreWaitParams.params, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1227,13 +966,7 @@ pub(crate) static cudaExternalSemaphoreWaitParams_params_fence: RecordDef = Reco
     "cudaExternalSemaphoreWaitParams_params_fence",
     "cubind.cuda13.runtime",
     (8, 8, false),
-    &[
-        FieldDef {
-            name: c"value",
-            offset: 0,
-            ty: Ty::U64,
-        },
-    ],
+    &[FieldDef::new(c"value", 0, Ty::U64)],
     "struct cudaExternalSemaphoreWaitParams.params.fence, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -1241,18 +974,7 @@ pub(crate) static cudaExternalSemaphoreWaitParams_params_keyedMutex: RecordDef =
     "cudaExternalSemaphoreWaitParams_params_keyedMutex",
     "cubind.cuda13.runtime",
     (16, 8, false),
-    &[
-        FieldDef {
-            name: c"key",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"timeoutMs",
-            offset: 8,
-            ty: Ty::U32,
-        },
-    ],
+    &[FieldDef::new(c"key", 0, Ty::U64), FieldDef::new(c"timeoutMs", 8, Ty::U32)],
     "struct cudaExternalSemaphoreWaitParams.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -1260,18 +982,7 @@ pub(crate) static cudaExternalSemaphoreWaitParams_params_nvSciSync: RecordDef = 
     "cudaExternalSemaphoreWaitParams_params_nvSciSync",
     "cubind.cuda13.runtime",
     (8, 8, true),
-    &[
-        FieldDef {
-            name: c"fence",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 0,
-            ty: Ty::U64,
-        },
-    ],
+    &[FieldDef::new(c"fence", 0, Ty::Pointer), FieldDef::new(c"reserved", 0, Ty::U64)],
     "struct cudaExternalSemaphoreWaitParams.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -1451,26 +1162,10 @@ pub(crate) static cudaGraphEdgeData_st: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (8, 1, false),
     &[
-        FieldDef {
-            name: c"from_port",
-            offset: 0,
-            ty: Ty::U8,
-        },
-        FieldDef {
-            name: c"to_port",
-            offset: 1,
-            ty: Ty::U8,
-        },
-        FieldDef {
-            name: c"type",
-            offset: 2,
-            ty: Ty::U8,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 3,
-            ty: Ty::Chars(5),
-        },
+        FieldDef::new(c"from_port", 0, Ty::U8),
+        FieldDef::new(c"to_port", 1, Ty::U8),
+        FieldDef::new(c"type", 2, Ty::U8),
+        FieldDef::new(c"reserved", 3, Ty::Chars(5)),
     ],
     "struct cudaGraphEdgeData, from driver_types.h. Since CUDA 12.3.",
 );
@@ -1504,21 +1199,9 @@ pub(crate) static cudaGraphExecUpdateResultInfo_st: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"result",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaGraphExecUpdateResult),
-        },
-        FieldDef {
-            name: c"errorNode",
-            offset: 8,
-            ty: Ty::Value(&runtime::cudaGraphNode_t),
-        },
-        FieldDef {
-            name: c"errorFromNode",
-            offset: 16,
-            ty: Ty::Value(&runtime::cudaGraphNode_t),
-        },
+        FieldDef::new(c"result", 0, Ty::Enum(&runtime::cudaGraphExecUpdateResult)),
+        FieldDef::new(c"errorNode", 8, Ty::Value(&runtime::cudaGraphNode_t)),
+        FieldDef::new(c"errorFromNode", 16, Ty::Value(&runtime::cudaGraphNode_t)),
     ],
     "struct cudaGraphExecUpdateResultInfo, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1555,26 +1238,10 @@ pub(crate) static cudaGraphInstantiateParams_st: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"flags",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"uploadStream",
-            offset: 8,
-            ty: Ty::Value(&runtime::cudaStream_t),
-        },
-        FieldDef {
-            name: c"errNode_out",
-            offset: 16,
-            ty: Ty::Value(&runtime::cudaGraphNode_t),
-        },
-        FieldDef {
-            name: c"result_out",
-            offset: 24,
-            ty: Ty::Enum(&runtime::cudaGraphInstantiateResult),
-        },
+        FieldDef::new(c"flags", 0, Ty::U64),
+        FieldDef::new(c"uploadStream", 8, Ty::Value(&runtime::cudaStream_t)),
+        FieldDef::new(c"errNode_out", 16, Ty::Value(&runtime::cudaGraphNode_t)),
+        FieldDef::new(c"result_out", 24, Ty::Enum(&runtime::cudaGraphInstantiateResult)),
     ],
     "struct cudaGraphInstantiateParams, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1617,21 +1284,13 @@ pub(crate) static cudaGraphKernelNodeUpdate: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (40, 8, false),
     &[
-        FieldDef {
-            name: c"node",
-            offset: 0,
-            ty: Ty::Value(&runtime::cudaGraphDeviceNode_t),
-        },
-        FieldDef {
-            name: c"field",
-            offset: 8,
-            ty: Ty::Enum(&runtime::cudaGraphKernelNodeField),
-        },
-        FieldDef {
-            name: c"updateData",
-            offset: 16,
-            ty: Ty::Record(&runtime::cudaGraphKernelNodeUpdate_updateData),
-        },
+        FieldDef::new(c"node", 0, Ty::Value(&runtime::cudaGraphDeviceNode_t)),
+        FieldDef::new(c"field", 8, Ty::Enum(&runtime::cudaGraphKernelNodeField)),
+        FieldDef::new(
+            c"updateData",
+            16,
+            Ty::Record(&runtime::cudaGraphKernelNodeUpdate_updateData),
+        ),
     ],
     "struct cudaGraphKernelNodeUpdate, from driver_types.h. Since CUDA 12.4.",
 );
@@ -1641,21 +1300,13 @@ pub(crate) static cudaGraphKernelNodeUpdate_updateData: RecordDef = RecordDef::n
     "cubind.cuda13.runtime",
     (24, 8, true),
     &[
-        FieldDef {
-            name: c"gridDim",
-            offset: 0,
-            ty: Ty::Record(&runtime::dim3),
-        },
-        FieldDef {
-            name: c"param",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaGraphKernelNodeUpdate_updateData_param),
-        },
-        FieldDef {
-            name: c"isEnabled",
-            offset: 0,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"gridDim", 0, Ty::Record(&runtime::dim3)),
+        FieldDef::new(
+            c"param",
+            0,
+            Ty::Record(&runtime::cudaGraphKernelNodeUpdate_updateData_param),
+        ),
+        FieldDef::new(c"isEnabled", 0, Ty::U32),
     ],
     "struct cudaGraphKernelNodeUpdate.updateData, from driver_types.h. Since CUDA 12.4.",
 );
@@ -1665,21 +1316,9 @@ pub(crate) static cudaGraphKernelNodeUpdate_updateData_param: RecordDef = Record
     "cubind.cuda13.runtime",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"pValue",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"offset",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"size",
-            offset: 16,
-            ty: Ty::U64,
-        },
+        FieldDef::new(c"pValue", 0, Ty::Pointer),
+        FieldDef::new(c"offset", 8, Ty::U64),
+        FieldDef::new(c"size", 16, Ty::U64),
     ],
     "struct cudaGraphKernelNodeUpdate.updateData.param, from driver_types.h. Since CUDA 12.4.",
 );
@@ -1777,16 +1416,8 @@ pub(crate) static cudaHostNodeParams: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (16, 8, false),
     &[
-        FieldDef {
-            name: c"fn",
-            offset: 0,
-            ty: Ty::Callback(Some(&runtime::cudaHostFn_t__signature)),
-        },
-        FieldDef {
-            name: c"userData",
-            offset: 8,
-            ty: Ty::Data,
-        },
+        FieldDef::new(c"fn", 0, Ty::Callback(Some(&runtime::cudaHostFn_t__signature))),
+        FieldDef::new(c"userData", 8, Ty::Data),
     ],
     "struct cudaHostNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1795,13 +1426,7 @@ pub(crate) static cudaIpcEventHandle_st: RecordDef = RecordDef::new(
     "cudaIpcEventHandle_st",
     "cubind.cuda13.runtime",
     (64, 1, false),
-    &[
-        FieldDef {
-            name: c"reserved",
-            offset: 0,
-            ty: Ty::Chars(64),
-        },
-    ],
+    &[FieldDef::new(c"reserved", 0, Ty::Chars(64))],
     "struct cudaIpcEventHandle_t, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -1816,13 +1441,7 @@ pub(crate) static cudaIpcMemHandle_st: RecordDef = RecordDef::new(
     "cudaIpcMemHandle_st",
     "cubind.cuda13.runtime",
     (64, 1, false),
-    &[
-        FieldDef {
-            name: c"reserved",
-            offset: 0,
-            ty: Ty::Chars(64),
-        },
-    ],
+    &[FieldDef::new(c"reserved", 0, Ty::Chars(64))],
     "struct cudaIpcMemHandle_t, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -1881,36 +1500,12 @@ pub(crate) static cudaKernelNodeParams: RecordDef = RecordDef::new(
         "cubind.cuda13.runtime",
         (56, 8, false),
         &[
-            FieldDef {
-                name: c"func",
-                offset: 0,
-                ty: Ty::Pointer,
-            },
-            FieldDef {
-                name: c"gridDim",
-                offset: 8,
-                ty: Ty::Record(&runtime::dim3),
-            },
-            FieldDef {
-                name: c"blockDim",
-                offset: 20,
-                ty: Ty::Record(&runtime::dim3),
-            },
-            FieldDef {
-                name: c"sharedMemBytes",
-                offset: 32,
-                ty: Ty::U32,
-            },
-            FieldDef {
-                name: c"kernelParams",
-                offset: 40,
-                ty: Ty::KernelParams,
-            },
-            FieldDef {
-                name: c"extra",
-                offset: 48,
-                ty: Ty::Pointer,
-            },
+            FieldDef::new(c"func", 0, Ty::Pointer),
+            FieldDef::new(c"gridDim", 8, Ty::Record(&runtime::dim3)),
+            FieldDef::new(c"blockDim", 20, Ty::Record(&runtime::dim3)),
+            FieldDef::new(c"sharedMemBytes", 32, Ty::U32),
+            FieldDef::new(c"kernelParams", 40, Ty::KernelParams).in_digits(),
+            FieldDef::new(c"extra", 48, Ty::Pointer).in_digits(),
         ],
         "struct cudaKernelNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
     )
@@ -1957,21 +1552,9 @@ pub(crate) static cudaLaunchAttributeValue_clusterDim: RecordDef = RecordDef::ne
     "cubind.cuda13.runtime",
     (12, 4, false),
     &[
-        FieldDef {
-            name: c"x",
-            offset: 0,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"y",
-            offset: 4,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"z",
-            offset: 8,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"x", 0, Ty::U32),
+        FieldDef::new(c"y", 4, Ty::U32),
+        FieldDef::new(c"z", 8, Ty::U32),
     ],
     "struct cudaLaunchAttributeValue.clusterDim, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1981,16 +1564,8 @@ pub(crate) static cudaLaunchAttributeValue_deviceUpdatableKernelNode: RecordDef 
     "cubind.cuda13.runtime",
     (16, 8, false),
     &[
-        FieldDef {
-            name: c"deviceUpdatable",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"devNode",
-            offset: 8,
-            ty: Ty::Value(&runtime::cudaGraphDeviceNode_t),
-        },
+        FieldDef::new(c"deviceUpdatable", 0, Ty::I32),
+        FieldDef::new(c"devNode", 8, Ty::Value(&runtime::cudaGraphDeviceNode_t)),
     ],
     "struct cudaLaunchAttributeValue.deviceUpdatableKernelNode, from driver_types.h. Since CUDA 12.4.",
 );
@@ -2000,16 +1575,8 @@ pub(crate) static cudaLaunchAttributeValue_launchCompletionEvent: RecordDef = Re
     "cubind.cuda13.runtime",
     (16, 8, false),
     &[
-        FieldDef {
-            name: c"event",
-            offset: 0,
-            ty: Ty::Value(&runtime::cudaEvent_t),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 8,
-            ty: Ty::I32,
-        },
+        FieldDef::new(c"event", 0, Ty::Value(&runtime::cudaEvent_t)),
+        FieldDef::new(c"flags", 8, Ty::I32),
     ],
     "struct cudaLaunchAttributeValue.launchCompletionEvent, from driver_types.h. Since CUDA 12.3.",
 );
@@ -2019,21 +1586,9 @@ pub(crate) static cudaLaunchAttributeValue_preferredClusterDim: RecordDef = Reco
     "cubind.cuda13.runtime",
     (12, 4, false),
     &[
-        FieldDef {
-            name: c"x",
-            offset: 0,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"y",
-            offset: 4,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"z",
-            offset: 8,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"x", 0, Ty::U32),
+        FieldDef::new(c"y", 4, Ty::U32),
+        FieldDef::new(c"z", 8, Ty::U32),
     ],
     "struct cudaLaunchAttributeValue.preferredClusterDim, from driver_types.h. Since CUDA 12.8.",
 );
@@ -2043,21 +1598,9 @@ pub(crate) static cudaLaunchAttributeValue_programmaticEvent: RecordDef = Record
     "cubind.cuda13.runtime",
     (16, 8, false),
     &[
-        FieldDef {
-            name: c"event",
-            offset: 0,
-            ty: Ty::Value(&runtime::cudaEvent_t),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 8,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"triggerAtBlockStart",
-            offset: 12,
-            ty: Ty::I32,
-        },
+        FieldDef::new(c"event", 0, Ty::Value(&runtime::cudaEvent_t)),
+        FieldDef::new(c"flags", 8, Ty::I32),
+        FieldDef::new(c"triggerAtBlockStart", 12, Ty::I32),
     ],
     "struct cudaLaunchAttributeValue.programmaticEvent, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -2073,18 +1616,7 @@ pub(crate) static cudaLaunchMemSyncDomainMap_st: RecordDef = RecordDef::new(
     "cudaLaunchMemSyncDomainMap_st",
     "cubind.cuda13.runtime",
     (2, 1, false),
-    &[
-        FieldDef {
-            name: c"default_",
-            offset: 0,
-            ty: Ty::U8,
-        },
-        FieldDef {
-            name: c"remote",
-            offset: 1,
-            ty: Ty::U8,
-        },
-    ],
+    &[FieldDef::new(c"default_", 0, Ty::U8), FieldDef::new(c"remote", 1, Ty::U8)],
     "struct cudaLaunchMemSyncDomainMap, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -2169,13 +1701,7 @@ pub(crate) static cudaMemFabricHandle_st: RecordDef = RecordDef::new(
     "cudaMemFabricHandle_st",
     "cubind.cuda13.runtime",
     (64, 1, false),
-    &[
-        FieldDef {
-            name: c"reserved",
-            offset: 0,
-            ty: Ty::Chars(64),
-        },
-    ],
+    &[FieldDef::new(c"reserved", 0, Ty::Chars(64))],
     "struct cudaMemFabricHandle_t, from driver_types.h. Since CUDA 12.3.",
 );
 
@@ -2190,13 +1716,7 @@ pub(crate) static cudaMemFreeNodeParams: RecordDef = RecordDef::new(
     "cudaMemFreeNodeParams",
     "cubind.cuda13.runtime",
     (8, 8, false),
-    &[
-        FieldDef {
-            name: c"dptr",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-    ],
+    &[FieldDef::new(c"dptr", 0, Ty::Pointer)],
     "struct cudaMemFreeNodeParams, from driver_types.h. Since CUDA 12.2.",
 );
 
@@ -2243,13 +1763,7 @@ pub(crate) static cudaMemPoolPtrExportData: RecordDef = RecordDef::new(
     "cudaMemPoolPtrExportData",
     "cubind.cuda13.runtime",
     (64, 1, false),
-    &[
-        FieldDef {
-            name: c"reserved",
-            offset: 0,
-            ty: Ty::Chars(64),
-        },
-    ],
+    &[FieldDef::new(c"reserved", 0, Ty::Chars(64))],
     "struct cudaMemPoolPtrExportData, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -2282,16 +1796,8 @@ pub(crate) static cudaMemcpy3DOperand_op_array: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"array",
-            offset: 0,
-            ty: Ty::Value(&runtime::cudaArray_t),
-        },
-        FieldDef {
-            name: c"offset",
-            offset: 8,
-            ty: Ty::Record(&runtime::cudaOffset3D),
-        },
+        FieldDef::new(c"array", 0, Ty::Value(&runtime::cudaArray_t)),
+        FieldDef::new(c"offset", 8, Ty::Record(&runtime::cudaOffset3D)),
     ],
     "struct cudaMemcpy3DOperand.op.array, from driver_types.h. Since CUDA 12.8.",
 );
@@ -2312,46 +1818,14 @@ pub(crate) static cudaMemcpy3DParms: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (160, 8, false),
     &[
-        FieldDef {
-            name: c"srcArray",
-            offset: 0,
-            ty: Ty::Value(&runtime::cudaArray_t),
-        },
-        FieldDef {
-            name: c"srcPos",
-            offset: 8,
-            ty: Ty::Record(&runtime::cudaPos),
-        },
-        FieldDef {
-            name: c"srcPtr",
-            offset: 32,
-            ty: Ty::Record(&runtime::cudaPitchedPtr),
-        },
-        FieldDef {
-            name: c"dstArray",
-            offset: 64,
-            ty: Ty::Value(&runtime::cudaArray_t),
-        },
-        FieldDef {
-            name: c"dstPos",
-            offset: 72,
-            ty: Ty::Record(&runtime::cudaPos),
-        },
-        FieldDef {
-            name: c"dstPtr",
-            offset: 96,
-            ty: Ty::Record(&runtime::cudaPitchedPtr),
-        },
-        FieldDef {
-            name: c"extent",
-            offset: 128,
-            ty: Ty::Record(&runtime::cudaExtent),
-        },
-        FieldDef {
-            name: c"kind",
-            offset: 152,
-            ty: Ty::Enum(&runtime::cudaMemcpyKind),
-        },
+        FieldDef::new(c"srcArray", 0, Ty::Value(&runtime::cudaArray_t)),
+        FieldDef::new(c"srcPos", 8, Ty::Record(&runtime::cudaPos)),
+        FieldDef::new(c"srcPtr", 32, Ty::Record(&runtime::cudaPitchedPtr)),
+        FieldDef::new(c"dstArray", 64, Ty::Value(&runtime::cudaArray_t)),
+        FieldDef::new(c"dstPos", 72, Ty::Record(&runtime::cudaPos)),
+        FieldDef::new(c"dstPtr", 96, Ty::Record(&runtime::cudaPitchedPtr)),
+        FieldDef::new(c"extent", 128, Ty::Record(&runtime::cudaExtent)),
+        FieldDef::new(c"kind", 152, Ty::Enum(&runtime::cudaMemcpyKind)),
     ],
     "struct cudaMemcpy3DParms, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -2361,51 +1835,15 @@ pub(crate) static cudaMemcpy3DPeerParms: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (168, 8, false),
     &[
-        FieldDef {
-            name: c"srcArray",
-            offset: 0,
-            ty: Ty::Value(&runtime::cudaArray_t),
-        },
-        FieldDef {
-            name: c"srcPos",
-            offset: 8,
-            ty: Ty::Record(&runtime::cudaPos),
-        },
-        FieldDef {
-            name: c"srcPtr",
-            offset: 32,
-            ty: Ty::Record(&runtime::cudaPitchedPtr),
-        },
-        FieldDef {
-            name: c"srcDevice",
-            offset: 64,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"dstArray",
-            offset: 72,
-            ty: Ty::Value(&runtime::cudaArray_t),
-        },
-        FieldDef {
-            name: c"dstPos",
-            offset: 80,
-            ty: Ty::Record(&runtime::cudaPos),
-        },
-        FieldDef {
-            name: c"dstPtr",
-            offset: 104,
-            ty: Ty::Record(&runtime::cudaPitchedPtr),
-        },
-        FieldDef {
-            name: c"dstDevice",
-            offset: 136,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"extent",
-            offset: 144,
-            ty: Ty::Record(&runtime::cudaExtent),
-        },
+        FieldDef::new(c"srcArray", 0, Ty::Value(&runtime::cudaArray_t)),
+        FieldDef::new(c"srcPos", 8, Ty::Record(&runtime::cudaPos)),
+        FieldDef::new(c"srcPtr", 32, Ty::Record(&runtime::cudaPitchedPtr)),
+        FieldDef::new(c"srcDevice", 64, Ty::I32),
+        FieldDef::new(c"dstArray", 72, Ty::Value(&runtime::cudaArray_t)),
+        FieldDef::new(c"dstPos", 80, Ty::Record(&runtime::cudaPos)),
+        FieldDef::new(c"dstPtr", 104, Ty::Record(&runtime::cudaPitchedPtr)),
+        FieldDef::new(c"dstDevice", 136, Ty::I32),
+        FieldDef::new(c"extent", 144, Ty::Record(&runtime::cudaExtent)),
     ],
     "struct cudaMemcpy3DPeerParms, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -2474,36 +1912,12 @@ pub(crate) static cudaMemsetParams: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (40, 8, false),
     &[
-        FieldDef {
-            name: c"dst",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"pitch",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"value",
-            offset: 16,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"elementSize",
-            offset: 20,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"width",
-            offset: 24,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"height",
-            offset: 32,
-            ty: Ty::U64,
-        },
+        FieldDef::new(c"dst", 0, Ty::Pointer),
+        FieldDef::new(c"pitch", 8, Ty::U64),
+        FieldDef::new(c"value", 16, Ty::U32),
+        FieldDef::new(c"elementSize", 20, Ty::U32),
+        FieldDef::new(c"width", 24, Ty::U64),
+        FieldDef::new(c"height", 32, Ty::U64),
     ],
     "struct cudaMemsetParams, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -2521,21 +1935,9 @@ pub(crate) static cudaOffset3D: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"x",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"y",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"z",
-            offset: 16,
-            ty: Ty::U64,
-        },
+        FieldDef::new(c"x", 0, Ty::U64),
+        FieldDef::new(c"y", 8, Ty::U64),
+        FieldDef::new(c"z", 16, Ty::U64),
     ],
     "struct cudaOffset3D, from driver_types.h. Since CUDA 12.8.",
 );
@@ -2545,26 +1947,10 @@ pub(crate) static cudaPitchedPtr: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"ptr",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"pitch",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"xsize",
-            offset: 16,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"ysize",
-            offset: 24,
-            ty: Ty::U64,
-        },
+        FieldDef::new(c"ptr", 0, Ty::Pointer),
+        FieldDef::new(c"pitch", 8, Ty::U64),
+        FieldDef::new(c"xsize", 16, Ty::U64),
+        FieldDef::new(c"ysize", 24, Ty::U64),
     ],
     "struct cudaPitchedPtr, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -2574,21 +1960,9 @@ pub(crate) static cudaPos: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"x",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"y",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"z",
-            offset: 16,
-            ty: Ty::U64,
-        },
+        FieldDef::new(c"x", 0, Ty::U64),
+        FieldDef::new(c"y", 8, Ty::U64),
+        FieldDef::new(c"z", 16, Ty::U64),
     ],
     "struct cudaPos, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -2597,13 +1971,7 @@ pub(crate) static cudaResourceDesc_res_array: RecordDef = RecordDef::new(
     "cudaResourceDesc_res_array",
     "cubind.cuda13.runtime",
     (8, 8, false),
-    &[
-        FieldDef {
-            name: c"array",
-            offset: 0,
-            ty: Ty::Value(&runtime::cudaArray_t),
-        },
-    ],
+    &[FieldDef::new(c"array", 0, Ty::Value(&runtime::cudaArray_t))],
     "struct cudaResourceDesc.res.array, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -2612,21 +1980,9 @@ pub(crate) static cudaResourceDesc_res_linear: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (40, 8, false),
     &[
-        FieldDef {
-            name: c"devPtr",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"desc",
-            offset: 8,
-            ty: Ty::Record(&runtime::cudaChannelFormatDesc),
-        },
-        FieldDef {
-            name: c"sizeInBytes",
-            offset: 32,
-            ty: Ty::U64,
-        },
+        FieldDef::new(c"devPtr", 0, Ty::Pointer),
+        FieldDef::new(c"desc", 8, Ty::Record(&runtime::cudaChannelFormatDesc)),
+        FieldDef::new(c"sizeInBytes", 32, Ty::U64),
     ],
     "struct cudaResourceDesc.res.linear, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -2635,13 +1991,7 @@ pub(crate) static cudaResourceDesc_res_mipmap: RecordDef = RecordDef::new(
     "cudaResourceDesc_res_mipmap",
     "cubind.cuda13.runtime",
     (8, 8, false),
-    &[
-        FieldDef {
-            name: c"mipmap",
-            offset: 0,
-            ty: Ty::Value(&runtime::cudaMipmappedArray_t),
-        },
-    ],
+    &[FieldDef::new(c"mipmap", 0, Ty::Value(&runtime::cudaMipmappedArray_t))],
     "struct cudaResourceDesc.res.mipmap, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
@@ -2650,31 +2000,11 @@ pub(crate) static cudaResourceDesc_res_pitch2D: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (56, 8, false),
     &[
-        FieldDef {
-            name: c"devPtr",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"desc",
-            offset: 8,
-            ty: Ty::Record(&runtime::cudaChannelFormatDesc),
-        },
-        FieldDef {
-            name: c"width",
-            offset: 32,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"height",
-            offset: 40,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"pitchInBytes",
-            offset: 48,
-            ty: Ty::U64,
-        },
+        FieldDef::new(c"devPtr", 0, Ty::Pointer),
+        FieldDef::new(c"desc", 8, Ty::Record(&runtime::cudaChannelFormatDesc)),
+        FieldDef::new(c"width", 32, Ty::U64),
+        FieldDef::new(c"height", 40, Ty::U64),
+        FieldDef::new(c"pitchInBytes", 48, Ty::U64),
     ],
     "struct cudaResourceDesc.res.pitch2D, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -2878,71 +2208,27 @@ pub(crate) static cudaTextureDesc: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (72, 4, false),
     &[
-        FieldDef {
-            name: c"addressMode",
-            offset: 0,
-            ty: Ty::Array(&Ty::Enum(&runtime::cudaTextureAddressMode), 3),
-        },
-        FieldDef {
-            name: c"filterMode",
-            offset: 12,
-            ty: Ty::Enum(&runtime::cudaTextureFilterMode),
-        },
-        FieldDef {
-            name: c"readMode",
-            offset: 16,
-            ty: Ty::Enum(&runtime::cudaTextureReadMode),
-        },
-        FieldDef {
-            name: c"sRGB",
-            offset: 20,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"borderColor",
-            offset: 24,
-            ty: Ty::Array(&Ty::F32, 4),
-        },
-        FieldDef {
-            name: c"normalizedCoords",
-            offset: 40,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"maxAnisotropy",
-            offset: 44,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"mipmapFilterMode",
-            offset: 48,
-            ty: Ty::Enum(&runtime::cudaTextureFilterMode),
-        },
-        FieldDef {
-            name: c"mipmapLevelBias",
-            offset: 52,
-            ty: Ty::F32,
-        },
-        FieldDef {
-            name: c"minMipmapLevelClamp",
-            offset: 56,
-            ty: Ty::F32,
-        },
-        FieldDef {
-            name: c"maxMipmapLevelClamp",
-            offset: 60,
-            ty: Ty::F32,
-        },
-        FieldDef {
-            name: c"disableTrilinearOptimization",
-            offset: 64,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"seamlessCubemap",
-            offset: 68,
-            ty: Ty::I32,
-        },
+        FieldDef::new(
+            c"addressMode",
+            0,
+            Ty::Array(&Ty::Enum(&runtime::cudaTextureAddressMode), 3),
+        ),
+        FieldDef::new(c"filterMode", 12, Ty::Enum(&runtime::cudaTextureFilterMode)),
+        FieldDef::new(c"readMode", 16, Ty::Enum(&runtime::cudaTextureReadMode)),
+        FieldDef::new(c"sRGB", 20, Ty::I32),
+        FieldDef::new(c"borderColor", 24, Ty::Array(&Ty::F32, 4)),
+        FieldDef::new(c"normalizedCoords", 40, Ty::I32),
+        FieldDef::new(c"maxAnisotropy", 44, Ty::U32),
+        FieldDef::new(
+            c"mipmapFilterMode",
+            48,
+            Ty::Enum(&runtime::cudaTextureFilterMode),
+        ),
+        FieldDef::new(c"mipmapLevelBias", 52, Ty::F32),
+        FieldDef::new(c"minMipmapLevelClamp", 56, Ty::F32),
+        FieldDef::new(c"maxMipmapLevelClamp", 60, Ty::F32),
+        FieldDef::new(c"disableTrilinearOptimization", 64, Ty::I32),
+        FieldDef::new(c"seamlessCubemap", 68, Ty::I32),
     ],
     "struct cudaTextureDesc, from texture_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -3003,26 +2289,10 @@ pub(crate) static cudalibraryHostUniversalFunctionAndDataTable: RecordDef = Reco
     "cubind.cuda13.runtime",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"functionTable",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"functionWindowSize",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dataTable",
-            offset: 16,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"dataWindowSize",
-            offset: 24,
-            ty: Ty::U64,
-        },
+        FieldDef::new(c"functionTable", 0, Ty::Pointer),
+        FieldDef::new(c"functionWindowSize", 8, Ty::U64),
+        FieldDef::new(c"dataTable", 16, Ty::Pointer),
+        FieldDef::new(c"dataWindowSize", 24, Ty::U64),
     ],
     "struct cudalibraryHostUniversalFunctionAndDataTable, from driver_types.h. Since CUDA 12.8.",
 );
@@ -3032,21 +2302,9 @@ pub(crate) static dim3: RecordDef = RecordDef::new(
         "cubind.cuda13.runtime",
         (12, 4, false),
         &[
-            FieldDef {
-                name: c"x",
-                offset: 0,
-                ty: Ty::U32,
-            },
-            FieldDef {
-                name: c"y",
-                offset: 4,
-                ty: Ty::U32,
-            },
-            FieldDef {
-                name: c"z",
-                offset: 8,
-                ty: Ty::U32,
-            },
+            FieldDef::new(c"x", 0, Ty::U32),
+            FieldDef::new(c"y", 4, Ty::U32),
+            FieldDef::new(c"z", 8, Ty::U32),
         ],
         "struct dim3, from vector_types.h. Since CUDA 12.0 or earlier.",
     )

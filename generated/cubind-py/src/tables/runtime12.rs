@@ -12,26 +12,14 @@ pub(crate) static cudaConditionalNodeParams: RecordDef = RecordDef::new(
     "cubind.cuda12.runtime",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"handle",
-            offset: 0,
-            ty: Ty::Value(&runtime::cudaGraphConditionalHandle),
-        },
-        FieldDef {
-            name: c"type",
-            offset: 8,
-            ty: Ty::Enum(&runtime::cudaGraphConditionalNodeType),
-        },
-        FieldDef {
-            name: c"size",
-            offset: 12,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"phGraph_out",
-            offset: 16,
-            ty: Ty::Filled(&Ty::Value(&runtime::cudaGraph_t), -4),
-        },
+        FieldDef::new(c"handle", 0, Ty::Value(&runtime::cudaGraphConditionalHandle)),
+        FieldDef::new(c"type", 8, Ty::Enum(&runtime::cudaGraphConditionalNodeType)),
+        FieldDef::new(c"size", 12, Ty::U32),
+        FieldDef::new(
+            c"phGraph_out",
+            16,
+            Ty::Filled(&Ty::Value(&runtime::cudaGraph_t), -4, 4),
+        ),
     ],
     "struct cudaConditionalNodeParams, from driver_types.h. Since CUDA 12.3.",
 );
@@ -177,7 +165,7 @@ pub(crate) static cudaDeviceAttr: EnumDef = EnumDef::new(
         ("cudaDevAttrHostNumaMultinodeIpcSupported", 143),
         ("cudaDevAttrMax", 144),
     ],
-    "enum cudaDeviceAttr, from driver_types.h. Since CUDA 12.0 or earlier. Deprecated: cudaDevAttrCooperativeMultiDeviceLaunch, cudaDevAttrMaxTimelineSemaphoreInteropSupported.",
+    "enum cudaDeviceAttr, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaDeviceProp: RecordDef = RecordDef::new(
@@ -185,476 +173,100 @@ pub(crate) static cudaDeviceProp: RecordDef = RecordDef::new(
     "cubind.cuda12.runtime",
     (1032, 8, false),
     &[
-        FieldDef {
-            name: c"name",
-            offset: 0,
-            ty: Ty::Name(256),
-        },
-        FieldDef {
-            name: c"uuid",
-            offset: 256,
-            ty: Ty::Record(&runtime::cudaUUID_t),
-        },
-        FieldDef {
-            name: c"luid",
-            offset: 272,
-            ty: Ty::Id(8),
-        },
-        FieldDef {
-            name: c"luidDeviceNodeMask",
-            offset: 280,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"totalGlobalMem",
-            offset: 288,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"sharedMemPerBlock",
-            offset: 296,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"regsPerBlock",
-            offset: 304,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"warpSize",
-            offset: 308,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"memPitch",
-            offset: 312,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"maxThreadsPerBlock",
-            offset: 320,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"maxThreadsDim",
-            offset: 324,
-            ty: Ty::Array(&Ty::I32, 3),
-        },
-        FieldDef {
-            name: c"maxGridSize",
-            offset: 336,
-            ty: Ty::Array(&Ty::I32, 3),
-        },
-        FieldDef {
-            name: c"clockRate",
-            offset: 348,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"totalConstMem",
-            offset: 352,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"major",
-            offset: 360,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"minor",
-            offset: 364,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"textureAlignment",
-            offset: 368,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"texturePitchAlignment",
-            offset: 376,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"deviceOverlap",
-            offset: 384,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"multiProcessorCount",
-            offset: 388,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"kernelExecTimeoutEnabled",
-            offset: 392,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"integrated",
-            offset: 396,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"canMapHostMemory",
-            offset: 400,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"computeMode",
-            offset: 404,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"maxTexture1D",
-            offset: 408,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"maxTexture1DMipmap",
-            offset: 412,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"maxTexture1DLinear",
-            offset: 416,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"maxTexture2D",
-            offset: 420,
-            ty: Ty::Array(&Ty::I32, 2),
-        },
-        FieldDef {
-            name: c"maxTexture2DMipmap",
-            offset: 428,
-            ty: Ty::Array(&Ty::I32, 2),
-        },
-        FieldDef {
-            name: c"maxTexture2DLinear",
-            offset: 436,
-            ty: Ty::Array(&Ty::I32, 3),
-        },
-        FieldDef {
-            name: c"maxTexture2DGather",
-            offset: 448,
-            ty: Ty::Array(&Ty::I32, 2),
-        },
-        FieldDef {
-            name: c"maxTexture3D",
-            offset: 456,
-            ty: Ty::Array(&Ty::I32, 3),
-        },
-        FieldDef {
-            name: c"maxTexture3DAlt",
-            offset: 468,
-            ty: Ty::Array(&Ty::I32, 3),
-        },
-        FieldDef {
-            name: c"maxTextureCubemap",
-            offset: 480,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"maxTexture1DLayered",
-            offset: 484,
-            ty: Ty::Array(&Ty::I32, 2),
-        },
-        FieldDef {
-            name: c"maxTexture2DLayered",
-            offset: 492,
-            ty: Ty::Array(&Ty::I32, 3),
-        },
-        FieldDef {
-            name: c"maxTextureCubemapLayered",
-            offset: 504,
-            ty: Ty::Array(&Ty::I32, 2),
-        },
-        FieldDef {
-            name: c"maxSurface1D",
-            offset: 512,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"maxSurface2D",
-            offset: 516,
-            ty: Ty::Array(&Ty::I32, 2),
-        },
-        FieldDef {
-            name: c"maxSurface3D",
-            offset: 524,
-            ty: Ty::Array(&Ty::I32, 3),
-        },
-        FieldDef {
-            name: c"maxSurface1DLayered",
-            offset: 536,
-            ty: Ty::Array(&Ty::I32, 2),
-        },
-        FieldDef {
-            name: c"maxSurface2DLayered",
-            offset: 544,
-            ty: Ty::Array(&Ty::I32, 3),
-        },
-        FieldDef {
-            name: c"maxSurfaceCubemap",
-            offset: 556,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"maxSurfaceCubemapLayered",
-            offset: 560,
-            ty: Ty::Array(&Ty::I32, 2),
-        },
-        FieldDef {
-            name: c"surfaceAlignment",
-            offset: 568,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"concurrentKernels",
-            offset: 576,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"ECCEnabled",
-            offset: 580,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"pciBusID",
-            offset: 584,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"pciDeviceID",
-            offset: 588,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"pciDomainID",
-            offset: 592,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"tccDriver",
-            offset: 596,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"asyncEngineCount",
-            offset: 600,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"unifiedAddressing",
-            offset: 604,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"memoryClockRate",
-            offset: 608,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"memoryBusWidth",
-            offset: 612,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"l2CacheSize",
-            offset: 616,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"persistingL2CacheMaxSize",
-            offset: 620,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"maxThreadsPerMultiProcessor",
-            offset: 624,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"streamPrioritiesSupported",
-            offset: 628,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"globalL1CacheSupported",
-            offset: 632,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"localL1CacheSupported",
-            offset: 636,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"sharedMemPerMultiprocessor",
-            offset: 640,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"regsPerMultiprocessor",
-            offset: 648,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"managedMemory",
-            offset: 652,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"isMultiGpuBoard",
-            offset: 656,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"multiGpuBoardGroupID",
-            offset: 660,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"hostNativeAtomicSupported",
-            offset: 664,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"singleToDoublePrecisionPerfRatio",
-            offset: 668,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"pageableMemoryAccess",
-            offset: 672,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"concurrentManagedAccess",
-            offset: 676,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"computePreemptionSupported",
-            offset: 680,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"canUseHostPointerForRegisteredMem",
-            offset: 684,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"cooperativeLaunch",
-            offset: 688,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"cooperativeMultiDeviceLaunch",
-            offset: 692,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"sharedMemPerBlockOptin",
-            offset: 696,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"pageableMemoryAccessUsesHostPageTables",
-            offset: 704,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"directManagedMemAccessFromHost",
-            offset: 708,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"maxBlocksPerMultiProcessor",
-            offset: 712,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"accessPolicyMaxWindowSize",
-            offset: 716,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"reservedSharedMemPerBlock",
-            offset: 720,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"hostRegisterSupported",
-            offset: 728,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"sparseCudaArraySupported",
-            offset: 732,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"hostRegisterReadOnlySupported",
-            offset: 736,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"timelineSemaphoreInteropSupported",
-            offset: 740,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"memoryPoolsSupported",
-            offset: 744,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"gpuDirectRDMASupported",
-            offset: 748,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"gpuDirectRDMAFlushWritesOptions",
-            offset: 752,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"gpuDirectRDMAWritesOrdering",
-            offset: 756,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"memoryPoolSupportedHandleTypes",
-            offset: 760,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"deferredMappingCudaArraySupported",
-            offset: 764,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"ipcEventSupported",
-            offset: 768,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"clusterLaunch",
-            offset: 772,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"unifiedFunctionPointers",
-            offset: 776,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 780,
-            ty: Ty::Array(&Ty::I32, 63),
-        },
+        FieldDef::new(c"name", 0, Ty::Name(256)),
+        FieldDef::new(c"uuid", 256, Ty::Record(&runtime::cudaUUID_t)),
+        FieldDef::new(c"luid", 272, Ty::Id(8)),
+        FieldDef::new(c"luidDeviceNodeMask", 280, Ty::U32),
+        FieldDef::new(c"totalGlobalMem", 288, Ty::U64),
+        FieldDef::new(c"sharedMemPerBlock", 296, Ty::U64),
+        FieldDef::new(c"regsPerBlock", 304, Ty::I32),
+        FieldDef::new(c"warpSize", 308, Ty::I32),
+        FieldDef::new(c"memPitch", 312, Ty::U64),
+        FieldDef::new(c"maxThreadsPerBlock", 320, Ty::I32),
+        FieldDef::new(c"maxThreadsDim", 324, Ty::Array(&Ty::I32, 3)),
+        FieldDef::new(c"maxGridSize", 336, Ty::Array(&Ty::I32, 3)),
+        FieldDef::new(c"clockRate", 348, Ty::I32),
+        FieldDef::new(c"totalConstMem", 352, Ty::U64),
+        FieldDef::new(c"major", 360, Ty::I32),
+        FieldDef::new(c"minor", 364, Ty::I32),
+        FieldDef::new(c"textureAlignment", 368, Ty::U64),
+        FieldDef::new(c"texturePitchAlignment", 376, Ty::U64),
+        FieldDef::new(c"deviceOverlap", 384, Ty::I32),
+        FieldDef::new(c"multiProcessorCount", 388, Ty::I32),
+        FieldDef::new(c"kernelExecTimeoutEnabled", 392, Ty::I32),
+        FieldDef::new(c"integrated", 396, Ty::I32),
+        FieldDef::new(c"canMapHostMemory", 400, Ty::I32),
+        FieldDef::new(c"computeMode", 404, Ty::I32),
+        FieldDef::new(c"maxTexture1D", 408, Ty::I32),
+        FieldDef::new(c"maxTexture1DMipmap", 412, Ty::I32),
+        FieldDef::new(c"maxTexture1DLinear", 416, Ty::I32),
+        FieldDef::new(c"maxTexture2D", 420, Ty::Array(&Ty::I32, 2)),
+        FieldDef::new(c"maxTexture2DMipmap", 428, Ty::Array(&Ty::I32, 2)),
+        FieldDef::new(c"maxTexture2DLinear", 436, Ty::Array(&Ty::I32, 3)),
+        FieldDef::new(c"maxTexture2DGather", 448, Ty::Array(&Ty::I32, 2)),
+        FieldDef::new(c"maxTexture3D", 456, Ty::Array(&Ty::I32, 3)),
+        FieldDef::new(c"maxTexture3DAlt", 468, Ty::Array(&Ty::I32, 3)),
+        FieldDef::new(c"maxTextureCubemap", 480, Ty::I32),
+        FieldDef::new(c"maxTexture1DLayered", 484, Ty::Array(&Ty::I32, 2)),
+        FieldDef::new(c"maxTexture2DLayered", 492, Ty::Array(&Ty::I32, 3)),
+        FieldDef::new(c"maxTextureCubemapLayered", 504, Ty::Array(&Ty::I32, 2)),
+        FieldDef::new(c"maxSurface1D", 512, Ty::I32),
+        FieldDef::new(c"maxSurface2D", 516, Ty::Array(&Ty::I32, 2)),
+        FieldDef::new(c"maxSurface3D", 524, Ty::Array(&Ty::I32, 3)),
+        FieldDef::new(c"maxSurface1DLayered", 536, Ty::Array(&Ty::I32, 2)),
+        FieldDef::new(c"maxSurface2DLayered", 544, Ty::Array(&Ty::I32, 3)),
+        FieldDef::new(c"maxSurfaceCubemap", 556, Ty::I32),
+        FieldDef::new(c"maxSurfaceCubemapLayered", 560, Ty::Array(&Ty::I32, 2)),
+        FieldDef::new(c"surfaceAlignment", 568, Ty::U64),
+        FieldDef::new(c"concurrentKernels", 576, Ty::I32),
+        FieldDef::new(c"ECCEnabled", 580, Ty::I32),
+        FieldDef::new(c"pciBusID", 584, Ty::I32),
+        FieldDef::new(c"pciDeviceID", 588, Ty::I32),
+        FieldDef::new(c"pciDomainID", 592, Ty::I32),
+        FieldDef::new(c"tccDriver", 596, Ty::I32),
+        FieldDef::new(c"asyncEngineCount", 600, Ty::I32),
+        FieldDef::new(c"unifiedAddressing", 604, Ty::I32),
+        FieldDef::new(c"memoryClockRate", 608, Ty::I32),
+        FieldDef::new(c"memoryBusWidth", 612, Ty::I32),
+        FieldDef::new(c"l2CacheSize", 616, Ty::I32),
+        FieldDef::new(c"persistingL2CacheMaxSize", 620, Ty::I32),
+        FieldDef::new(c"maxThreadsPerMultiProcessor", 624, Ty::I32),
+        FieldDef::new(c"streamPrioritiesSupported", 628, Ty::I32),
+        FieldDef::new(c"globalL1CacheSupported", 632, Ty::I32),
+        FieldDef::new(c"localL1CacheSupported", 636, Ty::I32),
+        FieldDef::new(c"sharedMemPerMultiprocessor", 640, Ty::U64),
+        FieldDef::new(c"regsPerMultiprocessor", 648, Ty::I32),
+        FieldDef::new(c"managedMemory", 652, Ty::I32),
+        FieldDef::new(c"isMultiGpuBoard", 656, Ty::I32),
+        FieldDef::new(c"multiGpuBoardGroupID", 660, Ty::I32),
+        FieldDef::new(c"hostNativeAtomicSupported", 664, Ty::I32),
+        FieldDef::new(c"singleToDoublePrecisionPerfRatio", 668, Ty::I32),
+        FieldDef::new(c"pageableMemoryAccess", 672, Ty::I32),
+        FieldDef::new(c"concurrentManagedAccess", 676, Ty::I32),
+        FieldDef::new(c"computePreemptionSupported", 680, Ty::I32),
+        FieldDef::new(c"canUseHostPointerForRegisteredMem", 684, Ty::I32),
+        FieldDef::new(c"cooperativeLaunch", 688, Ty::I32),
+        FieldDef::new(c"cooperativeMultiDeviceLaunch", 692, Ty::I32),
+        FieldDef::new(c"sharedMemPerBlockOptin", 696, Ty::U64),
+        FieldDef::new(c"pageableMemoryAccessUsesHostPageTables", 704, Ty::I32),
+        FieldDef::new(c"directManagedMemAccessFromHost", 708, Ty::I32),
+        FieldDef::new(c"maxBlocksPerMultiProcessor", 712, Ty::I32),
+        FieldDef::new(c"accessPolicyMaxWindowSize", 716, Ty::I32),
+        FieldDef::new(c"reservedSharedMemPerBlock", 720, Ty::U64),
+        FieldDef::new(c"hostRegisterSupported", 728, Ty::I32),
+        FieldDef::new(c"sparseCudaArraySupported", 732, Ty::I32),
+        FieldDef::new(c"hostRegisterReadOnlySupported", 736, Ty::I32),
+        FieldDef::new(c"timelineSemaphoreInteropSupported", 740, Ty::I32),
+        FieldDef::new(c"memoryPoolsSupported", 744, Ty::I32),
+        FieldDef::new(c"gpuDirectRDMASupported", 748, Ty::I32),
+        FieldDef::new(c"gpuDirectRDMAFlushWritesOptions", 752, Ty::U32),
+        FieldDef::new(c"gpuDirectRDMAWritesOrdering", 756, Ty::I32),
+        FieldDef::new(c"memoryPoolSupportedHandleTypes", 760, Ty::U32),
+        FieldDef::new(c"deferredMappingCudaArraySupported", 764, Ty::I32),
+        FieldDef::new(c"ipcEventSupported", 768, Ty::I32),
+        FieldDef::new(c"clusterLaunch", 772, Ty::I32),
+        FieldDef::new(c"unifiedFunctionPointers", 776, Ty::I32),
+        FieldDef::new(c"reserved", 780, Ty::Array(&Ty::I32, 63)),
     ],
     "struct cudaDeviceProp, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -663,13 +275,7 @@ pub(crate) static cudaEventRecordNodeParams: RecordDef = RecordDef::new(
     "cudaEventRecordNodeParams",
     "cubind.cuda12.runtime",
     (8, 8, false),
-    &[
-        FieldDef {
-            name: c"event",
-            offset: 0,
-            ty: Ty::Value(&runtime::cudaEvent_t),
-        },
-    ],
+    &[FieldDef::new(c"event", 0, Ty::Value(&runtime::cudaEvent_t))],
     "struct cudaEventRecordNodeParams, from driver_types.h. Since CUDA 12.2.",
 );
 
@@ -678,21 +284,9 @@ pub(crate) static cudaExternalMemoryBufferDesc: RecordDef = RecordDef::new(
     "cubind.cuda12.runtime",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"offset",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"size",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 16,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"offset", 0, Ty::U64),
+        FieldDef::new(c"size", 8, Ty::U64),
+        FieldDef::new(c"flags", 16, Ty::U32),
     ],
     "struct cudaExternalMemoryBufferDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -702,26 +296,14 @@ pub(crate) static cudaExternalMemoryHandleDesc: RecordDef = RecordDef::new(
     "cubind.cuda12.runtime",
     (40, 8, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaExternalMemoryHandleType),
-        },
-        FieldDef {
-            name: c"handle",
-            offset: 8,
-            ty: Ty::Record(&runtime::cudaExternalMemoryHandleDesc_handle),
-        },
-        FieldDef {
-            name: c"size",
-            offset: 24,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 32,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&runtime::cudaExternalMemoryHandleType)),
+        FieldDef::new(
+            c"handle",
+            8,
+            Ty::Record(&runtime::cudaExternalMemoryHandleDesc_handle),
+        ),
+        FieldDef::new(c"size", 24, Ty::U64),
+        FieldDef::new(c"flags", 32, Ty::U32),
     ],
     "struct cudaExternalMemoryHandleDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -731,31 +313,11 @@ pub(crate) static cudaExternalMemoryMipmappedArrayDesc: RecordDef = RecordDef::n
     "cubind.cuda12.runtime",
     (64, 8, false),
     &[
-        FieldDef {
-            name: c"offset",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"formatDesc",
-            offset: 8,
-            ty: Ty::Record(&runtime::cudaChannelFormatDesc),
-        },
-        FieldDef {
-            name: c"extent",
-            offset: 32,
-            ty: Ty::Record(&runtime::cudaExtent),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 56,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"numLevels",
-            offset: 60,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"offset", 0, Ty::U64),
+        FieldDef::new(c"formatDesc", 8, Ty::Record(&runtime::cudaChannelFormatDesc)),
+        FieldDef::new(c"extent", 32, Ty::Record(&runtime::cudaExtent)),
+        FieldDef::new(c"flags", 56, Ty::U32),
+        FieldDef::new(c"numLevels", 60, Ty::U32),
     ],
     "struct cudaExternalMemoryMipmappedArrayDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -765,21 +327,13 @@ pub(crate) static cudaExternalSemaphoreHandleDesc: RecordDef = RecordDef::new(
     "cubind.cuda12.runtime",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaExternalSemaphoreHandleType),
-        },
-        FieldDef {
-            name: c"handle",
-            offset: 8,
-            ty: Ty::Record(&runtime::cudaExternalSemaphoreHandleDesc_handle),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 24,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&runtime::cudaExternalSemaphoreHandleType)),
+        FieldDef::new(
+            c"handle",
+            8,
+            Ty::Record(&runtime::cudaExternalSemaphoreHandleDesc_handle),
+        ),
+        FieldDef::new(c"flags", 24, Ty::U32),
     ],
     "struct cudaExternalSemaphoreHandleDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -789,21 +343,17 @@ pub(crate) static cudaExternalSemaphoreSignalNodeParamsV2: RecordDef = RecordDef
     "cubind.cuda12.runtime",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"extSemArray",
-            offset: 0,
-            ty: Ty::List(&Ty::Value(&runtime::cudaExternalSemaphore_t)),
-        },
-        FieldDef {
-            name: c"paramsArray",
-            offset: 8,
-            ty: Ty::List(&Ty::Record(&runtime::cudaExternalSemaphoreSignalParams)),
-        },
-        FieldDef {
-            name: c"numExtSems",
-            offset: 16,
-            ty: Ty::U32,
-        },
+        FieldDef::new(
+            c"extSemArray",
+            0,
+            Ty::List(&Ty::Value(&runtime::cudaExternalSemaphore_t)),
+        ),
+        FieldDef::new(
+            c"paramsArray",
+            8,
+            Ty::List(&Ty::Record(&runtime::cudaExternalSemaphoreSignalParams)),
+        ),
+        FieldDef::new(c"numExtSems", 16, Ty::U32),
     ],
     "struct cudaExternalSemaphoreSignalNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
 );
@@ -813,16 +363,12 @@ pub(crate) static cudaExternalSemaphoreSignalParams_v1: RecordDef = RecordDef::n
     "cubind.cuda12.runtime",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"params",
-            offset: 0,
-            ty: Ty::Record(&runtime12::cudaExternalSemaphoreSignalParams_v1_params),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 24,
-            ty: Ty::U32,
-        },
+        FieldDef::new(
+            c"params",
+            0,
+            Ty::Record(&runtime12::cudaExternalSemaphoreSignalParams_v1_params),
+        ),
+        FieldDef::new(c"flags", 24, Ty::U32),
     ],
     "struct cudaExternalSemaphoreSignalParams_v1, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
 );
@@ -832,25 +378,23 @@ pub(crate) static cudaExternalSemaphoreSignalParams_v1_params: RecordDef = Recor
     "cubind.cuda12.runtime",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"fence",
-            offset: 0,
-            ty: Ty::Record(&runtime12::cudaExternalSemaphoreSignalParams_v1_params_fence),
-        },
-        FieldDef {
-            name: c"nvSciSync",
-            offset: 8,
-            ty: Ty::Record(
-                &runtime12::cudaExternalSemaphoreSignalParams_v1_params_nvSciSync,
-            ),
-        },
-        FieldDef {
-            name: c"keyedMutex",
-            offset: 16,
-            ty: Ty::Record(
+        FieldDef::new(
+            c"fence",
+            0,
+            Ty::Record(&runtime12::cudaExternalSemaphoreSignalParams_v1_params_fence),
+        ),
+        FieldDef::new(
+            c"nvSciSync",
+            8,
+            Ty::Record(&runtime12::cudaExternalSemaphoreSignalParams_v1_params_nvSciSync),
+        ),
+        FieldDef::new(
+            c"keyedMutex",
+            16,
+            Ty::Record(
                 &runtime12::cudaExternalSemaphoreSignalParams_v1_params_keyedMutex,
             ),
-        },
+        ),
     ],
     "struct cudaExternalSemaphoreSignalParams_v1.params, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
 );
@@ -859,13 +403,7 @@ pub(crate) static cudaExternalSemaphoreSignalParams_v1_params_fence: RecordDef =
     "cudaExternalSemaphoreSignalParams_v1_params_fence",
     "cubind.cuda12.runtime",
     (8, 8, false),
-    &[
-        FieldDef {
-            name: c"value",
-            offset: 0,
-            ty: Ty::U64,
-        },
-    ],
+    &[FieldDef::new(c"value", 0, Ty::U64)],
     "struct cudaExternalSemaphoreSignalParams_v1.params.fence, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
 );
 
@@ -873,13 +411,7 @@ pub(crate) static cudaExternalSemaphoreSignalParams_v1_params_keyedMutex: Record
     "cudaExternalSemaphoreSignalParams_v1_params_keyedMutex",
     "cubind.cuda12.runtime",
     (8, 8, false),
-    &[
-        FieldDef {
-            name: c"key",
-            offset: 0,
-            ty: Ty::U64,
-        },
-    ],
+    &[FieldDef::new(c"key", 0, Ty::U64)],
     "struct cudaExternalSemaphoreSignalParams_v1.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
 );
 
@@ -887,18 +419,7 @@ pub(crate) static cudaExternalSemaphoreSignalParams_v1_params_nvSciSync: RecordD
     "cudaExternalSemaphoreSignalParams_v1_params_nvSciSync",
     "cubind.cuda12.runtime",
     (8, 8, true),
-    &[
-        FieldDef {
-            name: c"fence",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 0,
-            ty: Ty::U64,
-        },
-    ],
+    &[FieldDef::new(c"fence", 0, Ty::Pointer), FieldDef::new(c"reserved", 0, Ty::U64)],
     "struct cudaExternalSemaphoreSignalParams_v1.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
 );
 
@@ -907,21 +428,17 @@ pub(crate) static cudaExternalSemaphoreWaitNodeParamsV2: RecordDef = RecordDef::
     "cubind.cuda12.runtime",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"extSemArray",
-            offset: 0,
-            ty: Ty::List(&Ty::Value(&runtime::cudaExternalSemaphore_t)),
-        },
-        FieldDef {
-            name: c"paramsArray",
-            offset: 8,
-            ty: Ty::List(&Ty::Record(&runtime::cudaExternalSemaphoreWaitParams)),
-        },
-        FieldDef {
-            name: c"numExtSems",
-            offset: 16,
-            ty: Ty::U32,
-        },
+        FieldDef::new(
+            c"extSemArray",
+            0,
+            Ty::List(&Ty::Value(&runtime::cudaExternalSemaphore_t)),
+        ),
+        FieldDef::new(
+            c"paramsArray",
+            8,
+            Ty::List(&Ty::Record(&runtime::cudaExternalSemaphoreWaitParams)),
+        ),
+        FieldDef::new(c"numExtSems", 16, Ty::U32),
     ],
     "struct cudaExternalSemaphoreWaitNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
 );
@@ -931,16 +448,12 @@ pub(crate) static cudaExternalSemaphoreWaitParams_v1: RecordDef = RecordDef::new
     "cubind.cuda12.runtime",
     (40, 8, false),
     &[
-        FieldDef {
-            name: c"params",
-            offset: 0,
-            ty: Ty::Record(&runtime12::cudaExternalSemaphoreWaitParams_v1_params),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 32,
-            ty: Ty::U32,
-        },
+        FieldDef::new(
+            c"params",
+            0,
+            Ty::Record(&runtime12::cudaExternalSemaphoreWaitParams_v1_params),
+        ),
+        FieldDef::new(c"flags", 32, Ty::U32),
     ],
     "struct cudaExternalSemaphoreWaitParams_v1, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
 );
@@ -950,25 +463,21 @@ pub(crate) static cudaExternalSemaphoreWaitParams_v1_params: RecordDef = RecordD
     "cubind.cuda12.runtime",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"fence",
-            offset: 0,
-            ty: Ty::Record(&runtime12::cudaExternalSemaphoreWaitParams_v1_params_fence),
-        },
-        FieldDef {
-            name: c"nvSciSync",
-            offset: 8,
-            ty: Ty::Record(
-                &runtime12::cudaExternalSemaphoreWaitParams_v1_params_nvSciSync,
-            ),
-        },
-        FieldDef {
-            name: c"keyedMutex",
-            offset: 16,
-            ty: Ty::Record(
-                &runtime12::cudaExternalSemaphoreWaitParams_v1_params_keyedMutex,
-            ),
-        },
+        FieldDef::new(
+            c"fence",
+            0,
+            Ty::Record(&runtime12::cudaExternalSemaphoreWaitParams_v1_params_fence),
+        ),
+        FieldDef::new(
+            c"nvSciSync",
+            8,
+            Ty::Record(&runtime12::cudaExternalSemaphoreWaitParams_v1_params_nvSciSync),
+        ),
+        FieldDef::new(
+            c"keyedMutex",
+            16,
+            Ty::Record(&runtime12::cudaExternalSemaphoreWaitParams_v1_params_keyedMutex),
+        ),
     ],
     "struct cudaExternalSemaphoreWaitParams_v1.params, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
 );
@@ -977,13 +486,7 @@ pub(crate) static cudaExternalSemaphoreWaitParams_v1_params_fence: RecordDef = R
     "cudaExternalSemaphoreWaitParams_v1_params_fence",
     "cubind.cuda12.runtime",
     (8, 8, false),
-    &[
-        FieldDef {
-            name: c"value",
-            offset: 0,
-            ty: Ty::U64,
-        },
-    ],
+    &[FieldDef::new(c"value", 0, Ty::U64)],
     "struct cudaExternalSemaphoreWaitParams_v1.params.fence, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
 );
 
@@ -991,18 +494,7 @@ pub(crate) static cudaExternalSemaphoreWaitParams_v1_params_keyedMutex: RecordDe
     "cudaExternalSemaphoreWaitParams_v1_params_keyedMutex",
     "cubind.cuda12.runtime",
     (16, 8, false),
-    &[
-        FieldDef {
-            name: c"key",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"timeoutMs",
-            offset: 8,
-            ty: Ty::U32,
-        },
-    ],
+    &[FieldDef::new(c"key", 0, Ty::U64), FieldDef::new(c"timeoutMs", 8, Ty::U32)],
     "struct cudaExternalSemaphoreWaitParams_v1.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
 );
 
@@ -1010,18 +502,7 @@ pub(crate) static cudaExternalSemaphoreWaitParams_v1_params_nvSciSync: RecordDef
     "cudaExternalSemaphoreWaitParams_v1_params_nvSciSync",
     "cubind.cuda12.runtime",
     (8, 8, true),
-    &[
-        FieldDef {
-            name: c"fence",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 0,
-            ty: Ty::U64,
-        },
-    ],
+    &[FieldDef::new(c"fence", 0, Ty::Pointer), FieldDef::new(c"reserved", 0, Ty::U64)],
     "struct cudaExternalSemaphoreWaitParams_v1.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
 );
 
@@ -1047,264 +528,102 @@ pub(crate) static cudaFuncAttributes: RecordDef = RecordDef::new(
     "cubind.cuda12.runtime",
     (144, 8, false),
     &[
-        FieldDef {
-            name: c"sharedSizeBytes",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"constSizeBytes",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"localSizeBytes",
-            offset: 16,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"maxThreadsPerBlock",
-            offset: 24,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"numRegs",
-            offset: 28,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"ptxVersion",
-            offset: 32,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"binaryVersion",
-            offset: 36,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"cacheModeCA",
-            offset: 40,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"maxDynamicSharedSizeBytes",
-            offset: 44,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"preferredShmemCarveout",
-            offset: 48,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"clusterDimMustBeSet",
-            offset: 52,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"requiredClusterWidth",
-            offset: 56,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"requiredClusterHeight",
-            offset: 60,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"requiredClusterDepth",
-            offset: 64,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"clusterSchedulingPolicyPreference",
-            offset: 68,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"nonPortableClusterSizeAllowed",
-            offset: 72,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 76,
-            ty: Ty::Array(&Ty::I32, 16),
-        },
+        FieldDef::new(c"sharedSizeBytes", 0, Ty::U64),
+        FieldDef::new(c"constSizeBytes", 8, Ty::U64),
+        FieldDef::new(c"localSizeBytes", 16, Ty::U64),
+        FieldDef::new(c"maxThreadsPerBlock", 24, Ty::I32),
+        FieldDef::new(c"numRegs", 28, Ty::I32),
+        FieldDef::new(c"ptxVersion", 32, Ty::I32),
+        FieldDef::new(c"binaryVersion", 36, Ty::I32),
+        FieldDef::new(c"cacheModeCA", 40, Ty::I32),
+        FieldDef::new(c"maxDynamicSharedSizeBytes", 44, Ty::I32),
+        FieldDef::new(c"preferredShmemCarveout", 48, Ty::I32),
+        FieldDef::new(c"clusterDimMustBeSet", 52, Ty::I32),
+        FieldDef::new(c"requiredClusterWidth", 56, Ty::I32),
+        FieldDef::new(c"requiredClusterHeight", 60, Ty::I32),
+        FieldDef::new(c"requiredClusterDepth", 64, Ty::I32),
+        FieldDef::new(c"clusterSchedulingPolicyPreference", 68, Ty::I32),
+        FieldDef::new(c"nonPortableClusterSizeAllowed", 72, Ty::I32),
+        FieldDef::new(c"reserved", 76, Ty::Array(&Ty::I32, 16)),
     ],
     "struct cudaFuncAttributes, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaGraphNodeParams: RecordDef = RecordDef::new(
-        "cudaGraphNodeParams",
-        "cubind.cuda12.runtime",
-        (256, 8, false),
-        &[
-            FieldDef {
-                name: c"type",
-                offset: 0,
-                ty: Ty::Enum(&runtime12::cudaGraphNodeType),
-            },
-            FieldDef {
-                name: c"reserved0",
-                offset: 4,
-                ty: Ty::Array(&Ty::I32, 3),
-            },
-            FieldDef {
-                name: c"reserved1",
-                offset: 16,
-                ty: Ty::Array(&Ty::I64, 29),
-            },
-            FieldDef {
-                name: c"kernel",
-                offset: 16,
-                ty: Ty::Record(&runtime12::cudaKernelNodeParamsV2),
-            },
-            FieldDef {
-                name: c"memcpy",
-                offset: 16,
-                ty: Ty::Record(&runtime12::cudaMemcpyNodeParams),
-            },
-            FieldDef {
-                name: c"memset",
-                offset: 16,
-                ty: Ty::Record(&runtime12::cudaMemsetParamsV2),
-            },
-            FieldDef {
-                name: c"host",
-                offset: 16,
-                ty: Ty::Record(&runtime12::cudaHostNodeParamsV2),
-            },
-            FieldDef {
-                name: c"graph",
-                offset: 16,
-                ty: Ty::Record(&runtime::cudaChildGraphNodeParams),
-            },
-            FieldDef {
-                name: c"eventWait",
-                offset: 16,
-                ty: Ty::Record(&runtime::cudaEventWaitNodeParams),
-            },
-            FieldDef {
-                name: c"eventRecord",
-                offset: 16,
-                ty: Ty::Record(&runtime12::cudaEventRecordNodeParams),
-            },
-            FieldDef {
-                name: c"extSemSignal",
-                offset: 16,
-                ty: Ty::Record(&runtime12::cudaExternalSemaphoreSignalNodeParamsV2),
-            },
-            FieldDef {
-                name: c"extSemWait",
-                offset: 16,
-                ty: Ty::Record(&runtime12::cudaExternalSemaphoreWaitNodeParamsV2),
-            },
-            FieldDef {
-                name: c"alloc",
-                offset: 16,
-                ty: Ty::Record(&runtime12::cudaMemAllocNodeParamsV2),
-            },
-            FieldDef {
-                name: c"free",
-                offset: 16,
-                ty: Ty::Record(&runtime::cudaMemFreeNodeParams),
-            },
-            FieldDef {
-                name: c"conditional",
-                offset: 16,
-                ty: Ty::Record(&runtime12::cudaConditionalNodeParams),
-            },
-            FieldDef {
-                name: c"reserved2",
-                offset: 248,
-                ty: Ty::I64,
-            },
-        ],
-        "struct cudaGraphNodeParams, from driver_types.h. Since CUDA 12.2.",
-    )
-    .selecting(
-        &[
-            Selected {
-                at: 16,
-                size: 24,
-                selector: 0,
-                value: 13,
-            },
-        ],
-    );
+    "cudaGraphNodeParams",
+    "cubind.cuda12.runtime",
+    (256, 8, false),
+    &[
+        FieldDef::new(c"type", 0, Ty::Enum(&runtime12::cudaGraphNodeType)),
+        FieldDef::new(c"reserved0", 4, Ty::Array(&Ty::I32, 3)),
+        FieldDef::new(c"reserved1", 16, Ty::Array(&Ty::I64, 29)),
+        FieldDef::new(c"kernel", 16, Ty::Record(&runtime12::cudaKernelNodeParamsV2)),
+        FieldDef::new(c"memcpy", 16, Ty::Record(&runtime12::cudaMemcpyNodeParams)),
+        FieldDef::new(c"memset", 16, Ty::Record(&runtime12::cudaMemsetParamsV2)),
+        FieldDef::new(c"host", 16, Ty::Record(&runtime12::cudaHostNodeParamsV2)),
+        FieldDef::new(c"graph", 16, Ty::Record(&runtime::cudaChildGraphNodeParams)),
+        FieldDef::new(c"eventWait", 16, Ty::Record(&runtime::cudaEventWaitNodeParams)),
+        FieldDef::new(
+            c"eventRecord",
+            16,
+            Ty::Record(&runtime12::cudaEventRecordNodeParams),
+        ),
+        FieldDef::new(
+            c"extSemSignal",
+            16,
+            Ty::Record(&runtime12::cudaExternalSemaphoreSignalNodeParamsV2),
+        ),
+        FieldDef::new(
+            c"extSemWait",
+            16,
+            Ty::Record(&runtime12::cudaExternalSemaphoreWaitNodeParamsV2),
+        ),
+        FieldDef::new(c"alloc", 16, Ty::Record(&runtime12::cudaMemAllocNodeParamsV2)),
+        FieldDef::new(c"free", 16, Ty::Record(&runtime::cudaMemFreeNodeParams)),
+        FieldDef::new(
+            c"conditional",
+            16,
+            Ty::Record(&runtime12::cudaConditionalNodeParams),
+        ),
+        FieldDef::new(c"reserved2", 248, Ty::I64),
+    ],
+    "struct cudaGraphNodeParams, from driver_types.h. Since CUDA 12.2.",
+);
 
 pub(crate) static cudaGraphNodeParams_anon0: RecordDef = RecordDef::new(
     "cudaGraphNodeParams_anon0",
     "cubind.cuda12.runtime",
     (232, 8, true),
     &[
-        FieldDef {
-            name: c"reserved1",
-            offset: 0,
-            ty: Ty::Array(&Ty::I64, 29),
-        },
-        FieldDef {
-            name: c"kernel",
-            offset: 0,
-            ty: Ty::Record(&runtime12::cudaKernelNodeParamsV2),
-        },
-        FieldDef {
-            name: c"memcpy",
-            offset: 0,
-            ty: Ty::Record(&runtime12::cudaMemcpyNodeParams),
-        },
-        FieldDef {
-            name: c"memset",
-            offset: 0,
-            ty: Ty::Record(&runtime12::cudaMemsetParamsV2),
-        },
-        FieldDef {
-            name: c"host",
-            offset: 0,
-            ty: Ty::Record(&runtime12::cudaHostNodeParamsV2),
-        },
-        FieldDef {
-            name: c"graph",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaChildGraphNodeParams),
-        },
-        FieldDef {
-            name: c"eventWait",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaEventWaitNodeParams),
-        },
-        FieldDef {
-            name: c"eventRecord",
-            offset: 0,
-            ty: Ty::Record(&runtime12::cudaEventRecordNodeParams),
-        },
-        FieldDef {
-            name: c"extSemSignal",
-            offset: 0,
-            ty: Ty::Record(&runtime12::cudaExternalSemaphoreSignalNodeParamsV2),
-        },
-        FieldDef {
-            name: c"extSemWait",
-            offset: 0,
-            ty: Ty::Record(&runtime12::cudaExternalSemaphoreWaitNodeParamsV2),
-        },
-        FieldDef {
-            name: c"alloc",
-            offset: 0,
-            ty: Ty::Record(&runtime12::cudaMemAllocNodeParamsV2),
-        },
-        FieldDef {
-            name: c"free",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaMemFreeNodeParams),
-        },
-        FieldDef {
-            name: c"conditional",
-            offset: 0,
-            ty: Ty::Record(&runtime12::cudaConditionalNodeParams),
-        },
+        FieldDef::new(c"reserved1", 0, Ty::Array(&Ty::I64, 29)),
+        FieldDef::new(c"kernel", 0, Ty::Record(&runtime12::cudaKernelNodeParamsV2)),
+        FieldDef::new(c"memcpy", 0, Ty::Record(&runtime12::cudaMemcpyNodeParams)),
+        FieldDef::new(c"memset", 0, Ty::Record(&runtime12::cudaMemsetParamsV2)),
+        FieldDef::new(c"host", 0, Ty::Record(&runtime12::cudaHostNodeParamsV2)),
+        FieldDef::new(c"graph", 0, Ty::Record(&runtime::cudaChildGraphNodeParams)),
+        FieldDef::new(c"eventWait", 0, Ty::Record(&runtime::cudaEventWaitNodeParams)),
+        FieldDef::new(
+            c"eventRecord",
+            0,
+            Ty::Record(&runtime12::cudaEventRecordNodeParams),
+        ),
+        FieldDef::new(
+            c"extSemSignal",
+            0,
+            Ty::Record(&runtime12::cudaExternalSemaphoreSignalNodeParamsV2),
+        ),
+        FieldDef::new(
+            c"extSemWait",
+            0,
+            Ty::Record(&runtime12::cudaExternalSemaphoreWaitNodeParamsV2),
+        ),
+        FieldDef::new(c"alloc", 0, Ty::Record(&runtime12::cudaMemAllocNodeParamsV2)),
+        FieldDef::new(c"free", 0, Ty::Record(&runtime::cudaMemFreeNodeParams)),
+        FieldDef::new(
+            c"conditional",
+            0,
+            Ty::Record(&runtime12::cudaConditionalNodeParams),
+        ),
     ],
     "struct cudaGraphNodeParams.anon0, from driver_types.h. Since CUDA 12.2.",
 );
@@ -1336,16 +655,8 @@ pub(crate) static cudaHostNodeParamsV2: RecordDef = RecordDef::new(
     "cubind.cuda12.runtime",
     (16, 8, false),
     &[
-        FieldDef {
-            name: c"fn",
-            offset: 0,
-            ty: Ty::Callback(Some(&runtime::cudaHostFn_t__signature)),
-        },
-        FieldDef {
-            name: c"userData",
-            offset: 8,
-            ty: Ty::Data,
-        },
+        FieldDef::new(c"fn", 0, Ty::Callback(Some(&runtime::cudaHostFn_t__signature))),
+        FieldDef::new(c"userData", 8, Ty::Data),
     ],
     "struct cudaHostNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
 );
@@ -1362,36 +673,12 @@ pub(crate) static cudaKernelNodeParamsV2: RecordDef = RecordDef::new(
         "cubind.cuda12.runtime",
         (56, 8, false),
         &[
-            FieldDef {
-                name: c"func",
-                offset: 0,
-                ty: Ty::Pointer,
-            },
-            FieldDef {
-                name: c"gridDim",
-                offset: 8,
-                ty: Ty::Record(&runtime::dim3),
-            },
-            FieldDef {
-                name: c"blockDim",
-                offset: 20,
-                ty: Ty::Record(&runtime::dim3),
-            },
-            FieldDef {
-                name: c"sharedMemBytes",
-                offset: 32,
-                ty: Ty::U32,
-            },
-            FieldDef {
-                name: c"kernelParams",
-                offset: 40,
-                ty: Ty::KernelParams,
-            },
-            FieldDef {
-                name: c"extra",
-                offset: 48,
-                ty: Ty::Pointer,
-            },
+            FieldDef::new(c"func", 0, Ty::Pointer),
+            FieldDef::new(c"gridDim", 8, Ty::Record(&runtime::dim3)),
+            FieldDef::new(c"blockDim", 20, Ty::Record(&runtime::dim3)),
+            FieldDef::new(c"sharedMemBytes", 32, Ty::U32),
+            FieldDef::new(c"kernelParams", 40, Ty::KernelParams).in_digits(),
+            FieldDef::new(c"extra", 48, Ty::Pointer).in_digits(),
         ],
         "struct cudaKernelNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
     )
@@ -1404,21 +691,9 @@ pub(crate) static cudaLaunchAttribute_st: RecordDef = RecordDef::new(
     "cubind.cuda12.runtime",
     (72, 8, false),
     &[
-        FieldDef {
-            name: c"id",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaLaunchAttributeID),
-        },
-        FieldDef {
-            name: c"pad",
-            offset: 4,
-            ty: Ty::Chars(4),
-        },
-        FieldDef {
-            name: c"val",
-            offset: 8,
-            ty: Ty::Record(&runtime12::cudaLaunchAttributeValue),
-        },
+        FieldDef::new(c"id", 0, Ty::Enum(&runtime::cudaLaunchAttributeID)),
+        FieldDef::new(c"pad", 4, Ty::Chars(4)),
+        FieldDef::new(c"val", 8, Ty::Record(&runtime12::cudaLaunchAttributeValue)),
     ],
     "struct cudaLaunchAttribute, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1435,81 +710,53 @@ pub(crate) static cudaLaunchAttributeValue: RecordDef = RecordDef::new(
     "cubind.cuda12.runtime",
     (64, 8, true),
     &[
-        FieldDef {
-            name: c"pad",
-            offset: 0,
-            ty: Ty::Chars(64),
-        },
-        FieldDef {
-            name: c"accessPolicyWindow",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaAccessPolicyWindow),
-        },
-        FieldDef {
-            name: c"cooperative",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"syncPolicy",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaSynchronizationPolicy),
-        },
-        FieldDef {
-            name: c"clusterDim",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaLaunchAttributeValue_clusterDim),
-        },
-        FieldDef {
-            name: c"clusterSchedulingPolicyPreference",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaClusterSchedulingPolicy),
-        },
-        FieldDef {
-            name: c"programmaticStreamSerializationAllowed",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"programmaticEvent",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaLaunchAttributeValue_programmaticEvent),
-        },
-        FieldDef {
-            name: c"priority",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"memSyncDomainMap",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaLaunchMemSyncDomainMap),
-        },
-        FieldDef {
-            name: c"memSyncDomain",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaLaunchMemSyncDomain),
-        },
-        FieldDef {
-            name: c"preferredClusterDim",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaLaunchAttributeValue_preferredClusterDim),
-        },
-        FieldDef {
-            name: c"launchCompletionEvent",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaLaunchAttributeValue_launchCompletionEvent),
-        },
-        FieldDef {
-            name: c"deviceUpdatableKernelNode",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaLaunchAttributeValue_deviceUpdatableKernelNode),
-        },
-        FieldDef {
-            name: c"sharedMemCarveout",
-            offset: 0,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"pad", 0, Ty::Chars(64)),
+        FieldDef::new(
+            c"accessPolicyWindow",
+            0,
+            Ty::Record(&runtime::cudaAccessPolicyWindow),
+        ),
+        FieldDef::new(c"cooperative", 0, Ty::I32),
+        FieldDef::new(c"syncPolicy", 0, Ty::Enum(&runtime::cudaSynchronizationPolicy)),
+        FieldDef::new(
+            c"clusterDim",
+            0,
+            Ty::Record(&runtime::cudaLaunchAttributeValue_clusterDim),
+        ),
+        FieldDef::new(
+            c"clusterSchedulingPolicyPreference",
+            0,
+            Ty::Enum(&runtime::cudaClusterSchedulingPolicy),
+        ),
+        FieldDef::new(c"programmaticStreamSerializationAllowed", 0, Ty::I32),
+        FieldDef::new(
+            c"programmaticEvent",
+            0,
+            Ty::Record(&runtime::cudaLaunchAttributeValue_programmaticEvent),
+        ),
+        FieldDef::new(c"priority", 0, Ty::I32),
+        FieldDef::new(
+            c"memSyncDomainMap",
+            0,
+            Ty::Record(&runtime::cudaLaunchMemSyncDomainMap),
+        ),
+        FieldDef::new(c"memSyncDomain", 0, Ty::Enum(&runtime::cudaLaunchMemSyncDomain)),
+        FieldDef::new(
+            c"preferredClusterDim",
+            0,
+            Ty::Record(&runtime::cudaLaunchAttributeValue_preferredClusterDim),
+        ),
+        FieldDef::new(
+            c"launchCompletionEvent",
+            0,
+            Ty::Record(&runtime::cudaLaunchAttributeValue_launchCompletionEvent),
+        ),
+        FieldDef::new(
+            c"deviceUpdatableKernelNode",
+            0,
+            Ty::Record(&runtime::cudaLaunchAttributeValue_deviceUpdatableKernelNode),
+        ),
+        FieldDef::new(c"sharedMemCarveout", 0, Ty::U32),
     ],
     "struct cudaLaunchAttributeValue, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1519,36 +766,16 @@ pub(crate) static cudaLaunchConfig_st: RecordDef = RecordDef::new(
         "cubind.cuda12.runtime",
         (56, 8, false),
         &[
-            FieldDef {
-                name: c"gridDim",
-                offset: 0,
-                ty: Ty::Record(&runtime::dim3),
-            },
-            FieldDef {
-                name: c"blockDim",
-                offset: 12,
-                ty: Ty::Record(&runtime::dim3),
-            },
-            FieldDef {
-                name: c"dynamicSmemBytes",
-                offset: 24,
-                ty: Ty::U64,
-            },
-            FieldDef {
-                name: c"stream",
-                offset: 32,
-                ty: Ty::Value(&runtime::cudaStream_t),
-            },
-            FieldDef {
-                name: c"attrs",
-                offset: 40,
-                ty: Ty::List(&Ty::Record(&runtime12::cudaLaunchAttribute)),
-            },
-            FieldDef {
-                name: c"numAttrs",
-                offset: 48,
-                ty: Ty::U32,
-            },
+            FieldDef::new(c"gridDim", 0, Ty::Record(&runtime::dim3)),
+            FieldDef::new(c"blockDim", 12, Ty::Record(&runtime::dim3)),
+            FieldDef::new(c"dynamicSmemBytes", 24, Ty::U64),
+            FieldDef::new(c"stream", 32, Ty::Value(&runtime::cudaStream_t)),
+            FieldDef::new(
+                c"attrs",
+                40,
+                Ty::List(&Ty::Record(&runtime12::cudaLaunchAttribute)),
+            ),
+            FieldDef::new(c"numAttrs", 48, Ty::U32),
         ],
         "struct cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.0 or earlier.",
     )
@@ -1566,36 +793,12 @@ pub(crate) static cudaLaunchParams: RecordDef = RecordDef::new(
         "cubind.cuda12.runtime",
         (56, 8, false),
         &[
-            FieldDef {
-                name: c"func",
-                offset: 0,
-                ty: Ty::Pointer,
-            },
-            FieldDef {
-                name: c"gridDim",
-                offset: 8,
-                ty: Ty::Record(&runtime::dim3),
-            },
-            FieldDef {
-                name: c"blockDim",
-                offset: 20,
-                ty: Ty::Record(&runtime::dim3),
-            },
-            FieldDef {
-                name: c"args",
-                offset: 32,
-                ty: Ty::KernelParams,
-            },
-            FieldDef {
-                name: c"sharedMem",
-                offset: 40,
-                ty: Ty::U64,
-            },
-            FieldDef {
-                name: c"stream",
-                offset: 48,
-                ty: Ty::Value(&runtime::cudaStream_t),
-            },
+            FieldDef::new(c"func", 0, Ty::Pointer),
+            FieldDef::new(c"gridDim", 8, Ty::Record(&runtime::dim3)),
+            FieldDef::new(c"blockDim", 20, Ty::Record(&runtime::dim3)),
+            FieldDef::new(c"args", 32, Ty::KernelParams).in_digits(),
+            FieldDef::new(c"sharedMem", 40, Ty::U64),
+            FieldDef::new(c"stream", 48, Ty::Value(&runtime::cudaStream_t)),
         ],
         "struct cudaLaunchParams, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
     )
@@ -1608,16 +811,8 @@ pub(crate) static cudaMemAccessDesc: RecordDef = RecordDef::new(
     "cubind.cuda12.runtime",
     (12, 4, false),
     &[
-        FieldDef {
-            name: c"location",
-            offset: 0,
-            ty: Ty::Record(&runtime12::cudaMemLocation),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 8,
-            ty: Ty::Enum(&runtime::cudaMemAccessFlags),
-        },
+        FieldDef::new(c"location", 0, Ty::Record(&runtime12::cudaMemLocation)),
+        FieldDef::new(c"flags", 8, Ty::Enum(&runtime::cudaMemAccessFlags)),
     ],
     "struct cudaMemAccessDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1627,31 +822,15 @@ pub(crate) static cudaMemAllocNodeParams: RecordDef = RecordDef::new(
     "cubind.cuda12.runtime",
     (120, 8, false),
     &[
-        FieldDef {
-            name: c"poolProps",
-            offset: 0,
-            ty: Ty::Record(&runtime12::cudaMemPoolProps),
-        },
-        FieldDef {
-            name: c"accessDescs",
-            offset: 88,
-            ty: Ty::List(&Ty::Record(&runtime12::cudaMemAccessDesc)),
-        },
-        FieldDef {
-            name: c"accessDescCount",
-            offset: 96,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"bytesize",
-            offset: 104,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dptr",
-            offset: 112,
-            ty: Ty::Pointer,
-        },
+        FieldDef::new(c"poolProps", 0, Ty::Record(&runtime12::cudaMemPoolProps)),
+        FieldDef::new(
+            c"accessDescs",
+            88,
+            Ty::List(&Ty::Record(&runtime12::cudaMemAccessDesc)),
+        ),
+        FieldDef::new(c"accessDescCount", 96, Ty::U64),
+        FieldDef::new(c"bytesize", 104, Ty::U64),
+        FieldDef::new(c"dptr", 112, Ty::Pointer),
     ],
     "struct cudaMemAllocNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1661,31 +840,15 @@ pub(crate) static cudaMemAllocNodeParamsV2: RecordDef = RecordDef::new(
     "cubind.cuda12.runtime",
     (120, 8, false),
     &[
-        FieldDef {
-            name: c"poolProps",
-            offset: 0,
-            ty: Ty::Record(&runtime12::cudaMemPoolProps),
-        },
-        FieldDef {
-            name: c"accessDescs",
-            offset: 88,
-            ty: Ty::List(&Ty::Record(&runtime12::cudaMemAccessDesc)),
-        },
-        FieldDef {
-            name: c"accessDescCount",
-            offset: 96,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"bytesize",
-            offset: 104,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dptr",
-            offset: 112,
-            ty: Ty::Pointer,
-        },
+        FieldDef::new(c"poolProps", 0, Ty::Record(&runtime12::cudaMemPoolProps)),
+        FieldDef::new(
+            c"accessDescs",
+            88,
+            Ty::List(&Ty::Record(&runtime12::cudaMemAccessDesc)),
+        ),
+        FieldDef::new(c"accessDescCount", 96, Ty::U64),
+        FieldDef::new(c"bytesize", 104, Ty::U64),
+        FieldDef::new(c"dptr", 112, Ty::Pointer),
     ],
     "struct cudaMemAllocNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
 );
@@ -1695,16 +858,8 @@ pub(crate) static cudaMemLocation: RecordDef = RecordDef::new(
     "cubind.cuda12.runtime",
     (8, 4, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaMemLocationType),
-        },
-        FieldDef {
-            name: c"id",
-            offset: 4,
-            ty: Ty::I32,
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&runtime::cudaMemLocationType)),
+        FieldDef::new(c"id", 4, Ty::I32),
     ],
     "struct cudaMemLocation, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1714,41 +869,17 @@ pub(crate) static cudaMemPoolProps: RecordDef = RecordDef::new(
     "cubind.cuda12.runtime",
     (88, 8, false),
     &[
-        FieldDef {
-            name: c"allocType",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaMemAllocationType),
-        },
-        FieldDef {
-            name: c"handleTypes",
-            offset: 4,
-            ty: Ty::Enum(&runtime::cudaMemAllocationHandleType),
-        },
-        FieldDef {
-            name: c"location",
-            offset: 8,
-            ty: Ty::Record(&runtime12::cudaMemLocation),
-        },
-        FieldDef {
-            name: c"win32SecurityAttributes",
-            offset: 16,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"maxSize",
-            offset: 24,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"usage",
-            offset: 32,
-            ty: Ty::U16,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 34,
-            ty: Ty::Chars(54),
-        },
+        FieldDef::new(c"allocType", 0, Ty::Enum(&runtime::cudaMemAllocationType)),
+        FieldDef::new(
+            c"handleTypes",
+            4,
+            Ty::Enum(&runtime::cudaMemAllocationHandleType),
+        ),
+        FieldDef::new(c"location", 8, Ty::Record(&runtime12::cudaMemLocation)),
+        FieldDef::new(c"win32SecurityAttributes", 16, Ty::Pointer),
+        FieldDef::new(c"maxSize", 24, Ty::U64),
+        FieldDef::new(c"usage", 32, Ty::U16),
+        FieldDef::new(c"reserved", 34, Ty::Chars(54)),
     ],
     "struct cudaMemPoolProps, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1758,31 +889,15 @@ pub(crate) static cudaMemcpy3DBatchOp: RecordDef = RecordDef::new(
     "cubind.cuda12.runtime",
     (112, 8, false),
     &[
-        FieldDef {
-            name: c"src",
-            offset: 0,
-            ty: Ty::Record(&runtime12::cudaMemcpy3DOperand),
-        },
-        FieldDef {
-            name: c"dst",
-            offset: 40,
-            ty: Ty::Record(&runtime12::cudaMemcpy3DOperand),
-        },
-        FieldDef {
-            name: c"extent",
-            offset: 80,
-            ty: Ty::Record(&runtime::cudaExtent),
-        },
-        FieldDef {
-            name: c"srcAccessOrder",
-            offset: 104,
-            ty: Ty::Enum(&runtime::cudaMemcpySrcAccessOrder),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 108,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"src", 0, Ty::Record(&runtime12::cudaMemcpy3DOperand)),
+        FieldDef::new(c"dst", 40, Ty::Record(&runtime12::cudaMemcpy3DOperand)),
+        FieldDef::new(c"extent", 80, Ty::Record(&runtime::cudaExtent)),
+        FieldDef::new(
+            c"srcAccessOrder",
+            104,
+            Ty::Enum(&runtime::cudaMemcpySrcAccessOrder),
+        ),
+        FieldDef::new(c"flags", 108, Ty::U32),
     ],
     "struct cudaMemcpy3DBatchOp, from driver_types.h. Since CUDA 12.8.",
 );
@@ -1792,16 +907,8 @@ pub(crate) static cudaMemcpy3DOperand: RecordDef = RecordDef::new(
     "cubind.cuda12.runtime",
     (40, 8, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaMemcpy3DOperandType),
-        },
-        FieldDef {
-            name: c"op",
-            offset: 8,
-            ty: Ty::Record(&runtime12::cudaMemcpy3DOperand_op),
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&runtime::cudaMemcpy3DOperandType)),
+        FieldDef::new(c"op", 8, Ty::Record(&runtime12::cudaMemcpy3DOperand_op)),
     ],
     "struct cudaMemcpy3DOperand, from driver_types.h. Since CUDA 12.8.",
 );
@@ -1811,16 +918,8 @@ pub(crate) static cudaMemcpy3DOperand_op: RecordDef = RecordDef::new(
     "cubind.cuda12.runtime",
     (32, 8, true),
     &[
-        FieldDef {
-            name: c"ptr",
-            offset: 0,
-            ty: Ty::Record(&runtime12::cudaMemcpy3DOperand_op_ptr),
-        },
-        FieldDef {
-            name: c"array",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaMemcpy3DOperand_op_array),
-        },
+        FieldDef::new(c"ptr", 0, Ty::Record(&runtime12::cudaMemcpy3DOperand_op_ptr)),
+        FieldDef::new(c"array", 0, Ty::Record(&runtime::cudaMemcpy3DOperand_op_array)),
     ],
     "struct cudaMemcpy3DOperand.op, from driver_types.h. Since CUDA 12.8.",
 );
@@ -1830,26 +929,10 @@ pub(crate) static cudaMemcpy3DOperand_op_ptr: RecordDef = RecordDef::new(
     "cubind.cuda12.runtime",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"ptr",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"rowLength",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"layerHeight",
-            offset: 16,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"locHint",
-            offset: 24,
-            ty: Ty::Record(&runtime12::cudaMemLocation),
-        },
+        FieldDef::new(c"ptr", 0, Ty::Pointer),
+        FieldDef::new(c"rowLength", 8, Ty::U64),
+        FieldDef::new(c"layerHeight", 16, Ty::U64),
+        FieldDef::new(c"locHint", 24, Ty::Record(&runtime12::cudaMemLocation)),
     ],
     "struct cudaMemcpy3DOperand.op.ptr, from driver_types.h. Since CUDA 12.8.",
 );
@@ -1859,26 +942,14 @@ pub(crate) static cudaMemcpyAttributes: RecordDef = RecordDef::new(
     "cubind.cuda12.runtime",
     (24, 4, false),
     &[
-        FieldDef {
-            name: c"srcAccessOrder",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaMemcpySrcAccessOrder),
-        },
-        FieldDef {
-            name: c"srcLocHint",
-            offset: 4,
-            ty: Ty::Record(&runtime12::cudaMemLocation),
-        },
-        FieldDef {
-            name: c"dstLocHint",
-            offset: 12,
-            ty: Ty::Record(&runtime12::cudaMemLocation),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 20,
-            ty: Ty::U32,
-        },
+        FieldDef::new(
+            c"srcAccessOrder",
+            0,
+            Ty::Enum(&runtime::cudaMemcpySrcAccessOrder),
+        ),
+        FieldDef::new(c"srcLocHint", 4, Ty::Record(&runtime12::cudaMemLocation)),
+        FieldDef::new(c"dstLocHint", 12, Ty::Record(&runtime12::cudaMemLocation)),
+        FieldDef::new(c"flags", 20, Ty::U32),
     ],
     "struct cudaMemcpyAttributes, from driver_types.h. Since CUDA 12.8.",
 );
@@ -1888,21 +959,9 @@ pub(crate) static cudaMemcpyNodeParams: RecordDef = RecordDef::new(
     "cubind.cuda12.runtime",
     (176, 8, false),
     &[
-        FieldDef {
-            name: c"flags",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 4,
-            ty: Ty::Array(&Ty::I32, 3),
-        },
-        FieldDef {
-            name: c"copyParams",
-            offset: 16,
-            ty: Ty::Record(&runtime::cudaMemcpy3DParms),
-        },
+        FieldDef::new(c"flags", 0, Ty::I32),
+        FieldDef::new(c"reserved", 4, Ty::Array(&Ty::I32, 3)),
+        FieldDef::new(c"copyParams", 16, Ty::Record(&runtime::cudaMemcpy3DParms)),
     ],
     "struct cudaMemcpyNodeParams, from driver_types.h. Since CUDA 12.2.",
 );
@@ -1912,36 +971,12 @@ pub(crate) static cudaMemsetParamsV2: RecordDef = RecordDef::new(
     "cubind.cuda12.runtime",
     (40, 8, false),
     &[
-        FieldDef {
-            name: c"dst",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"pitch",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"value",
-            offset: 16,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"elementSize",
-            offset: 20,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"width",
-            offset: 24,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"height",
-            offset: 32,
-            ty: Ty::U64,
-        },
+        FieldDef::new(c"dst", 0, Ty::Pointer),
+        FieldDef::new(c"pitch", 8, Ty::U64),
+        FieldDef::new(c"value", 16, Ty::U32),
+        FieldDef::new(c"elementSize", 20, Ty::U32),
+        FieldDef::new(c"width", 24, Ty::U64),
+        FieldDef::new(c"height", 32, Ty::U64),
     ],
     "struct cudaMemsetParamsV2, from driver_types.h. Since CUDA 12.2.",
 );
@@ -1951,26 +986,10 @@ pub(crate) static cudaPointerAttributes: RecordDef = RecordDef::new(
     "cubind.cuda12.runtime",
     (24, 8, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaMemoryType),
-        },
-        FieldDef {
-            name: c"device",
-            offset: 4,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"devicePointer",
-            offset: 8,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"hostPointer",
-            offset: 16,
-            ty: Ty::Pointer,
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&runtime::cudaMemoryType)),
+        FieldDef::new(c"device", 4, Ty::I32),
+        FieldDef::new(c"devicePointer", 8, Ty::Pointer),
+        FieldDef::new(c"hostPointer", 16, Ty::Pointer),
     ],
     "struct cudaPointerAttributes, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1980,16 +999,8 @@ pub(crate) static cudaResourceDesc: RecordDef = RecordDef::new(
     "cubind.cuda12.runtime",
     (64, 8, false),
     &[
-        FieldDef {
-            name: c"resType",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaResourceType),
-        },
-        FieldDef {
-            name: c"res",
-            offset: 8,
-            ty: Ty::Record(&runtime12::cudaResourceDesc_res),
-        },
+        FieldDef::new(c"resType", 0, Ty::Enum(&runtime::cudaResourceType)),
+        FieldDef::new(c"res", 8, Ty::Record(&runtime12::cudaResourceDesc_res)),
     ],
     "struct cudaResourceDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1999,26 +1010,10 @@ pub(crate) static cudaResourceDesc_res: RecordDef = RecordDef::new(
     "cubind.cuda12.runtime",
     (56, 8, true),
     &[
-        FieldDef {
-            name: c"array",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaResourceDesc_res_array),
-        },
-        FieldDef {
-            name: c"mipmap",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaResourceDesc_res_mipmap),
-        },
-        FieldDef {
-            name: c"linear",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaResourceDesc_res_linear),
-        },
-        FieldDef {
-            name: c"pitch2D",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaResourceDesc_res_pitch2D),
-        },
+        FieldDef::new(c"array", 0, Ty::Record(&runtime::cudaResourceDesc_res_array)),
+        FieldDef::new(c"mipmap", 0, Ty::Record(&runtime::cudaResourceDesc_res_mipmap)),
+        FieldDef::new(c"linear", 0, Ty::Record(&runtime::cudaResourceDesc_res_linear)),
+        FieldDef::new(c"pitch2D", 0, Ty::Record(&runtime::cudaResourceDesc_res_pitch2D)),
     ],
     "struct cudaResourceDesc.res, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -2028,46 +1023,14 @@ pub(crate) static cudaResourceViewDesc: RecordDef = RecordDef::new(
     "cubind.cuda12.runtime",
     (48, 8, false),
     &[
-        FieldDef {
-            name: c"format",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaResourceViewFormat),
-        },
-        FieldDef {
-            name: c"width",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"height",
-            offset: 16,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"depth",
-            offset: 24,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"firstMipmapLevel",
-            offset: 32,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"lastMipmapLevel",
-            offset: 36,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"firstLayer",
-            offset: 40,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"lastLayer",
-            offset: 44,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"format", 0, Ty::Enum(&runtime::cudaResourceViewFormat)),
+        FieldDef::new(c"width", 8, Ty::U64),
+        FieldDef::new(c"height", 16, Ty::U64),
+        FieldDef::new(c"depth", 24, Ty::U64),
+        FieldDef::new(c"firstMipmapLevel", 32, Ty::U32),
+        FieldDef::new(c"lastMipmapLevel", 36, Ty::U32),
+        FieldDef::new(c"firstLayer", 40, Ty::U32),
+        FieldDef::new(c"lastLayer", 44, Ty::U32),
     ],
     "struct cudaResourceViewDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );

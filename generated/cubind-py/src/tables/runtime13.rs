@@ -48,31 +48,15 @@ pub(crate) static cudaConditionalNodeParams: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"handle",
-            offset: 0,
-            ty: Ty::Value(&runtime::cudaGraphConditionalHandle),
-        },
-        FieldDef {
-            name: c"type",
-            offset: 8,
-            ty: Ty::Enum(&runtime::cudaGraphConditionalNodeType),
-        },
-        FieldDef {
-            name: c"size",
-            offset: 12,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"phGraph_out",
-            offset: 16,
-            ty: Ty::Filled(&Ty::Value(&runtime::cudaGraph_t), -4),
-        },
-        FieldDef {
-            name: c"ctx",
-            offset: 24,
-            ty: Ty::Value(&runtime13::cudaExecutionContext_t),
-        },
+        FieldDef::new(c"handle", 0, Ty::Value(&runtime::cudaGraphConditionalHandle)),
+        FieldDef::new(c"type", 8, Ty::Enum(&runtime::cudaGraphConditionalNodeType)),
+        FieldDef::new(c"size", 12, Ty::U32),
+        FieldDef::new(
+            c"phGraph_out",
+            16,
+            Ty::Filled(&Ty::Value(&runtime::cudaGraph_t), -4, 4),
+        ),
+        FieldDef::new(c"ctx", 24, Ty::Value(&runtime13::cudaExecutionContext_t)),
     ],
     "struct cudaConditionalNodeParams, from driver_types.h. Since CUDA 12.3.",
 );
@@ -82,41 +66,21 @@ pub(crate) static cudaDevResource_st: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (144, 8, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&runtime13::cudaDevResourceType),
-        },
-        FieldDef {
-            name: c"_internal_padding",
-            offset: 4,
-            ty: Ty::Chars(92),
-        },
-        FieldDef {
-            name: c"sm",
-            offset: 96,
-            ty: Ty::Record(&runtime13::cudaDevSmResource),
-        },
-        FieldDef {
-            name: c"wqConfig",
-            offset: 96,
-            ty: Ty::Record(&runtime13::cudaDevWorkqueueConfigResource),
-        },
-        FieldDef {
-            name: c"wq",
-            offset: 96,
-            ty: Ty::Record(&runtime13::cudaDevWorkqueueResource),
-        },
-        FieldDef {
-            name: c"_oversize",
-            offset: 96,
-            ty: Ty::Chars(40),
-        },
-        FieldDef {
-            name: c"nextResource",
-            offset: 136,
-            ty: Ty::List(&Ty::Record(&runtime13::cudaDevResource)),
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&runtime13::cudaDevResourceType)),
+        FieldDef::new(c"_internal_padding", 4, Ty::Chars(92)),
+        FieldDef::new(c"sm", 96, Ty::Record(&runtime13::cudaDevSmResource)),
+        FieldDef::new(
+            c"wqConfig",
+            96,
+            Ty::Record(&runtime13::cudaDevWorkqueueConfigResource),
+        ),
+        FieldDef::new(c"wq", 96, Ty::Record(&runtime13::cudaDevWorkqueueResource)),
+        FieldDef::new(c"_oversize", 96, Ty::Chars(40)),
+        FieldDef::new(
+            c"nextResource",
+            136,
+            Ty::List(&Ty::Record(&runtime13::cudaDevResource)),
+        ),
     ],
     "struct cudaDevResource, from driver_types.h. Since CUDA 13.1.",
 );
@@ -133,26 +97,14 @@ pub(crate) static cudaDevResource_anon0: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (40, 4, true),
     &[
-        FieldDef {
-            name: c"sm",
-            offset: 0,
-            ty: Ty::Record(&runtime13::cudaDevSmResource),
-        },
-        FieldDef {
-            name: c"wqConfig",
-            offset: 0,
-            ty: Ty::Record(&runtime13::cudaDevWorkqueueConfigResource),
-        },
-        FieldDef {
-            name: c"wq",
-            offset: 0,
-            ty: Ty::Record(&runtime13::cudaDevWorkqueueResource),
-        },
-        FieldDef {
-            name: c"_oversize",
-            offset: 0,
-            ty: Ty::Chars(40),
-        },
+        FieldDef::new(c"sm", 0, Ty::Record(&runtime13::cudaDevSmResource)),
+        FieldDef::new(
+            c"wqConfig",
+            0,
+            Ty::Record(&runtime13::cudaDevWorkqueueConfigResource),
+        ),
+        FieldDef::new(c"wq", 0, Ty::Record(&runtime13::cudaDevWorkqueueResource)),
+        FieldDef::new(c"_oversize", 0, Ty::Chars(40)),
     ],
     "struct cudaDevResource.anon0, from driver_types.h. Since CUDA 13.1.",
 );
@@ -182,31 +134,11 @@ pub(crate) static cudaDevSmResource: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (20, 4, false),
     &[
-        FieldDef {
-            name: c"smCount",
-            offset: 0,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"minSmPartitionSize",
-            offset: 4,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"smCoscheduledAlignment",
-            offset: 8,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 12,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"localityDomainId",
-            offset: 16,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"smCount", 0, Ty::U32),
+        FieldDef::new(c"minSmPartitionSize", 4, Ty::U32),
+        FieldDef::new(c"smCoscheduledAlignment", 8, Ty::U32),
+        FieldDef::new(c"flags", 12, Ty::U32),
+        FieldDef::new(c"localityDomainId", 16, Ty::U32),
     ],
     "struct cudaDevSmResource, from driver_types.h. Since CUDA 13.1.",
 );
@@ -216,36 +148,12 @@ pub(crate) static cudaDevSmResourceGroupParams_st: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (64, 4, false),
     &[
-        FieldDef {
-            name: c"smCount",
-            offset: 0,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"coscheduledSmCount",
-            offset: 4,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"preferredCoscheduledSmCount",
-            offset: 8,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 12,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"localityDomainId",
-            offset: 16,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 20,
-            ty: Ty::Array(&Ty::U32, 11),
-        },
+        FieldDef::new(c"smCount", 0, Ty::U32),
+        FieldDef::new(c"coscheduledSmCount", 4, Ty::U32),
+        FieldDef::new(c"preferredCoscheduledSmCount", 8, Ty::U32),
+        FieldDef::new(c"flags", 12, Ty::U32),
+        FieldDef::new(c"localityDomainId", 16, Ty::U32),
+        FieldDef::new(c"reserved", 20, Ty::Array(&Ty::U32, 11)),
     ],
     "struct cudaDevSmResourceGroupParams, from driver_types.h. Since CUDA 13.1.",
 );
@@ -284,21 +192,13 @@ pub(crate) static cudaDevWorkqueueConfigResource: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (12, 4, false),
     &[
-        FieldDef {
-            name: c"device",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"wqConcurrencyLimit",
-            offset: 4,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"sharingScope",
-            offset: 8,
-            ty: Ty::Enum(&runtime13::cudaDevWorkqueueConfigScope),
-        },
+        FieldDef::new(c"device", 0, Ty::I32),
+        FieldDef::new(c"wqConcurrencyLimit", 4, Ty::U32),
+        FieldDef::new(
+            c"sharingScope",
+            8,
+            Ty::Enum(&runtime13::cudaDevWorkqueueConfigScope),
+        ),
     ],
     "struct cudaDevWorkqueueConfigResource, from driver_types.h. Since CUDA 13.1.",
 );
@@ -317,13 +217,7 @@ pub(crate) static cudaDevWorkqueueResource: RecordDef = RecordDef::new(
     "cudaDevWorkqueueResource",
     "cubind.cuda13.runtime",
     (40, 1, false),
-    &[
-        FieldDef {
-            name: c"reserved",
-            offset: 0,
-            ty: Ty::Chars(40),
-        },
-    ],
+    &[FieldDef::new(c"reserved", 0, Ty::Chars(40))],
     "struct cudaDevWorkqueueResource, from driver_types.h. Since CUDA 13.1.",
 );
 
@@ -484,471 +378,99 @@ pub(crate) static cudaDeviceProp: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (1008, 8, false),
     &[
-        FieldDef {
-            name: c"name",
-            offset: 0,
-            ty: Ty::Name(256),
-        },
-        FieldDef {
-            name: c"uuid",
-            offset: 256,
-            ty: Ty::Record(&runtime::cudaUUID_t),
-        },
-        FieldDef {
-            name: c"luid",
-            offset: 272,
-            ty: Ty::Id(8),
-        },
-        FieldDef {
-            name: c"luidDeviceNodeMask",
-            offset: 280,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"totalGlobalMem",
-            offset: 288,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"sharedMemPerBlock",
-            offset: 296,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"regsPerBlock",
-            offset: 304,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"warpSize",
-            offset: 308,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"memPitch",
-            offset: 312,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"maxThreadsPerBlock",
-            offset: 320,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"maxThreadsDim",
-            offset: 324,
-            ty: Ty::Array(&Ty::I32, 3),
-        },
-        FieldDef {
-            name: c"maxGridSize",
-            offset: 336,
-            ty: Ty::Array(&Ty::I32, 3),
-        },
-        FieldDef {
-            name: c"totalConstMem",
-            offset: 352,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"major",
-            offset: 360,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"minor",
-            offset: 364,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"textureAlignment",
-            offset: 368,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"texturePitchAlignment",
-            offset: 376,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"multiProcessorCount",
-            offset: 384,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"integrated",
-            offset: 388,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"canMapHostMemory",
-            offset: 392,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"maxTexture1D",
-            offset: 396,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"maxTexture1DMipmap",
-            offset: 400,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"maxTexture2D",
-            offset: 404,
-            ty: Ty::Array(&Ty::I32, 2),
-        },
-        FieldDef {
-            name: c"maxTexture2DMipmap",
-            offset: 412,
-            ty: Ty::Array(&Ty::I32, 2),
-        },
-        FieldDef {
-            name: c"maxTexture2DLinear",
-            offset: 420,
-            ty: Ty::Array(&Ty::I32, 3),
-        },
-        FieldDef {
-            name: c"maxTexture2DGather",
-            offset: 432,
-            ty: Ty::Array(&Ty::I32, 2),
-        },
-        FieldDef {
-            name: c"maxTexture3D",
-            offset: 440,
-            ty: Ty::Array(&Ty::I32, 3),
-        },
-        FieldDef {
-            name: c"maxTexture3DAlt",
-            offset: 452,
-            ty: Ty::Array(&Ty::I32, 3),
-        },
-        FieldDef {
-            name: c"maxTextureCubemap",
-            offset: 464,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"maxTexture1DLayered",
-            offset: 468,
-            ty: Ty::Array(&Ty::I32, 2),
-        },
-        FieldDef {
-            name: c"maxTexture2DLayered",
-            offset: 476,
-            ty: Ty::Array(&Ty::I32, 3),
-        },
-        FieldDef {
-            name: c"maxTextureCubemapLayered",
-            offset: 488,
-            ty: Ty::Array(&Ty::I32, 2),
-        },
-        FieldDef {
-            name: c"maxSurface1D",
-            offset: 496,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"maxSurface2D",
-            offset: 500,
-            ty: Ty::Array(&Ty::I32, 2),
-        },
-        FieldDef {
-            name: c"maxSurface3D",
-            offset: 508,
-            ty: Ty::Array(&Ty::I32, 3),
-        },
-        FieldDef {
-            name: c"maxSurface1DLayered",
-            offset: 520,
-            ty: Ty::Array(&Ty::I32, 2),
-        },
-        FieldDef {
-            name: c"maxSurface2DLayered",
-            offset: 528,
-            ty: Ty::Array(&Ty::I32, 3),
-        },
-        FieldDef {
-            name: c"maxSurfaceCubemap",
-            offset: 540,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"maxSurfaceCubemapLayered",
-            offset: 544,
-            ty: Ty::Array(&Ty::I32, 2),
-        },
-        FieldDef {
-            name: c"surfaceAlignment",
-            offset: 552,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"concurrentKernels",
-            offset: 560,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"ECCEnabled",
-            offset: 564,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"pciBusID",
-            offset: 568,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"pciDeviceID",
-            offset: 572,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"pciDomainID",
-            offset: 576,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"tccDriver",
-            offset: 580,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"asyncEngineCount",
-            offset: 584,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"unifiedAddressing",
-            offset: 588,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"memoryBusWidth",
-            offset: 592,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"l2CacheSize",
-            offset: 596,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"persistingL2CacheMaxSize",
-            offset: 600,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"maxThreadsPerMultiProcessor",
-            offset: 604,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"streamPrioritiesSupported",
-            offset: 608,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"globalL1CacheSupported",
-            offset: 612,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"localL1CacheSupported",
-            offset: 616,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"sharedMemPerMultiprocessor",
-            offset: 624,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"regsPerMultiprocessor",
-            offset: 632,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"managedMemory",
-            offset: 636,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"isMultiGpuBoard",
-            offset: 640,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"multiGpuBoardGroupID",
-            offset: 644,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"hostNativeAtomicSupported",
-            offset: 648,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"pageableMemoryAccess",
-            offset: 652,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"concurrentManagedAccess",
-            offset: 656,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"computePreemptionSupported",
-            offset: 660,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"canUseHostPointerForRegisteredMem",
-            offset: 664,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"cooperativeLaunch",
-            offset: 668,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"sharedMemPerBlockOptin",
-            offset: 672,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"pageableMemoryAccessUsesHostPageTables",
-            offset: 680,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"directManagedMemAccessFromHost",
-            offset: 684,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"maxBlocksPerMultiProcessor",
-            offset: 688,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"accessPolicyMaxWindowSize",
-            offset: 692,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"reservedSharedMemPerBlock",
-            offset: 696,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"hostRegisterSupported",
-            offset: 704,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"sparseCudaArraySupported",
-            offset: 708,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"hostRegisterReadOnlySupported",
-            offset: 712,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"timelineSemaphoreInteropSupported",
-            offset: 716,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"memoryPoolsSupported",
-            offset: 720,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"gpuDirectRDMASupported",
-            offset: 724,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"gpuDirectRDMAFlushWritesOptions",
-            offset: 728,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"gpuDirectRDMAWritesOrdering",
-            offset: 732,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"memoryPoolSupportedHandleTypes",
-            offset: 736,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"deferredMappingCudaArraySupported",
-            offset: 740,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"ipcEventSupported",
-            offset: 744,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"clusterLaunch",
-            offset: 748,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"unifiedFunctionPointers",
-            offset: 752,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"deviceNumaConfig",
-            offset: 756,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"deviceNumaId",
-            offset: 760,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"mpsEnabled",
-            offset: 764,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"hostNumaId",
-            offset: 768,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"gpuPciDeviceID",
-            offset: 772,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"gpuPciSubsystemID",
-            offset: 776,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"hostNumaMultinodeIpcSupported",
-            offset: 780,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 784,
-            ty: Ty::Array(&Ty::I32, 56),
-        },
+        FieldDef::new(c"name", 0, Ty::Name(256)),
+        FieldDef::new(c"uuid", 256, Ty::Record(&runtime::cudaUUID_t)),
+        FieldDef::new(c"luid", 272, Ty::Id(8)),
+        FieldDef::new(c"luidDeviceNodeMask", 280, Ty::U32),
+        FieldDef::new(c"totalGlobalMem", 288, Ty::U64),
+        FieldDef::new(c"sharedMemPerBlock", 296, Ty::U64),
+        FieldDef::new(c"regsPerBlock", 304, Ty::I32),
+        FieldDef::new(c"warpSize", 308, Ty::I32),
+        FieldDef::new(c"memPitch", 312, Ty::U64),
+        FieldDef::new(c"maxThreadsPerBlock", 320, Ty::I32),
+        FieldDef::new(c"maxThreadsDim", 324, Ty::Array(&Ty::I32, 3)),
+        FieldDef::new(c"maxGridSize", 336, Ty::Array(&Ty::I32, 3)),
+        FieldDef::new(c"totalConstMem", 352, Ty::U64),
+        FieldDef::new(c"major", 360, Ty::I32),
+        FieldDef::new(c"minor", 364, Ty::I32),
+        FieldDef::new(c"textureAlignment", 368, Ty::U64),
+        FieldDef::new(c"texturePitchAlignment", 376, Ty::U64),
+        FieldDef::new(c"multiProcessorCount", 384, Ty::I32),
+        FieldDef::new(c"integrated", 388, Ty::I32),
+        FieldDef::new(c"canMapHostMemory", 392, Ty::I32),
+        FieldDef::new(c"maxTexture1D", 396, Ty::I32),
+        FieldDef::new(c"maxTexture1DMipmap", 400, Ty::I32),
+        FieldDef::new(c"maxTexture2D", 404, Ty::Array(&Ty::I32, 2)),
+        FieldDef::new(c"maxTexture2DMipmap", 412, Ty::Array(&Ty::I32, 2)),
+        FieldDef::new(c"maxTexture2DLinear", 420, Ty::Array(&Ty::I32, 3)),
+        FieldDef::new(c"maxTexture2DGather", 432, Ty::Array(&Ty::I32, 2)),
+        FieldDef::new(c"maxTexture3D", 440, Ty::Array(&Ty::I32, 3)),
+        FieldDef::new(c"maxTexture3DAlt", 452, Ty::Array(&Ty::I32, 3)),
+        FieldDef::new(c"maxTextureCubemap", 464, Ty::I32),
+        FieldDef::new(c"maxTexture1DLayered", 468, Ty::Array(&Ty::I32, 2)),
+        FieldDef::new(c"maxTexture2DLayered", 476, Ty::Array(&Ty::I32, 3)),
+        FieldDef::new(c"maxTextureCubemapLayered", 488, Ty::Array(&Ty::I32, 2)),
+        FieldDef::new(c"maxSurface1D", 496, Ty::I32),
+        FieldDef::new(c"maxSurface2D", 500, Ty::Array(&Ty::I32, 2)),
+        FieldDef::new(c"maxSurface3D", 508, Ty::Array(&Ty::I32, 3)),
+        FieldDef::new(c"maxSurface1DLayered", 520, Ty::Array(&Ty::I32, 2)),
+        FieldDef::new(c"maxSurface2DLayered", 528, Ty::Array(&Ty::I32, 3)),
+        FieldDef::new(c"maxSurfaceCubemap", 540, Ty::I32),
+        FieldDef::new(c"maxSurfaceCubemapLayered", 544, Ty::Array(&Ty::I32, 2)),
+        FieldDef::new(c"surfaceAlignment", 552, Ty::U64),
+        FieldDef::new(c"concurrentKernels", 560, Ty::I32),
+        FieldDef::new(c"ECCEnabled", 564, Ty::I32),
+        FieldDef::new(c"pciBusID", 568, Ty::I32),
+        FieldDef::new(c"pciDeviceID", 572, Ty::I32),
+        FieldDef::new(c"pciDomainID", 576, Ty::I32),
+        FieldDef::new(c"tccDriver", 580, Ty::I32),
+        FieldDef::new(c"asyncEngineCount", 584, Ty::I32),
+        FieldDef::new(c"unifiedAddressing", 588, Ty::I32),
+        FieldDef::new(c"memoryBusWidth", 592, Ty::I32),
+        FieldDef::new(c"l2CacheSize", 596, Ty::I32),
+        FieldDef::new(c"persistingL2CacheMaxSize", 600, Ty::I32),
+        FieldDef::new(c"maxThreadsPerMultiProcessor", 604, Ty::I32),
+        FieldDef::new(c"streamPrioritiesSupported", 608, Ty::I32),
+        FieldDef::new(c"globalL1CacheSupported", 612, Ty::I32),
+        FieldDef::new(c"localL1CacheSupported", 616, Ty::I32),
+        FieldDef::new(c"sharedMemPerMultiprocessor", 624, Ty::U64),
+        FieldDef::new(c"regsPerMultiprocessor", 632, Ty::I32),
+        FieldDef::new(c"managedMemory", 636, Ty::I32),
+        FieldDef::new(c"isMultiGpuBoard", 640, Ty::I32),
+        FieldDef::new(c"multiGpuBoardGroupID", 644, Ty::I32),
+        FieldDef::new(c"hostNativeAtomicSupported", 648, Ty::I32),
+        FieldDef::new(c"pageableMemoryAccess", 652, Ty::I32),
+        FieldDef::new(c"concurrentManagedAccess", 656, Ty::I32),
+        FieldDef::new(c"computePreemptionSupported", 660, Ty::I32),
+        FieldDef::new(c"canUseHostPointerForRegisteredMem", 664, Ty::I32),
+        FieldDef::new(c"cooperativeLaunch", 668, Ty::I32),
+        FieldDef::new(c"sharedMemPerBlockOptin", 672, Ty::U64),
+        FieldDef::new(c"pageableMemoryAccessUsesHostPageTables", 680, Ty::I32),
+        FieldDef::new(c"directManagedMemAccessFromHost", 684, Ty::I32),
+        FieldDef::new(c"maxBlocksPerMultiProcessor", 688, Ty::I32),
+        FieldDef::new(c"accessPolicyMaxWindowSize", 692, Ty::I32),
+        FieldDef::new(c"reservedSharedMemPerBlock", 696, Ty::U64),
+        FieldDef::new(c"hostRegisterSupported", 704, Ty::I32),
+        FieldDef::new(c"sparseCudaArraySupported", 708, Ty::I32),
+        FieldDef::new(c"hostRegisterReadOnlySupported", 712, Ty::I32),
+        FieldDef::new(c"timelineSemaphoreInteropSupported", 716, Ty::I32),
+        FieldDef::new(c"memoryPoolsSupported", 720, Ty::I32),
+        FieldDef::new(c"gpuDirectRDMASupported", 724, Ty::I32),
+        FieldDef::new(c"gpuDirectRDMAFlushWritesOptions", 728, Ty::U32),
+        FieldDef::new(c"gpuDirectRDMAWritesOrdering", 732, Ty::I32),
+        FieldDef::new(c"memoryPoolSupportedHandleTypes", 736, Ty::U32),
+        FieldDef::new(c"deferredMappingCudaArraySupported", 740, Ty::I32),
+        FieldDef::new(c"ipcEventSupported", 744, Ty::I32),
+        FieldDef::new(c"clusterLaunch", 748, Ty::I32),
+        FieldDef::new(c"unifiedFunctionPointers", 752, Ty::I32),
+        FieldDef::new(c"deviceNumaConfig", 756, Ty::I32),
+        FieldDef::new(c"deviceNumaId", 760, Ty::I32),
+        FieldDef::new(c"mpsEnabled", 764, Ty::I32),
+        FieldDef::new(c"hostNumaId", 768, Ty::I32),
+        FieldDef::new(c"gpuPciDeviceID", 772, Ty::U32),
+        FieldDef::new(c"gpuPciSubsystemID", 776, Ty::U32),
+        FieldDef::new(c"hostNumaMultinodeIpcSupported", 780, Ty::I32),
+        FieldDef::new(c"reserved", 784, Ty::Array(&Ty::I32, 56)),
     ],
     "struct cudaDeviceProp, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -991,16 +513,8 @@ pub(crate) static cudaEventRecordNodeParams: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (16, 8, false),
     &[
-        FieldDef {
-            name: c"event",
-            offset: 0,
-            ty: Ty::Value(&runtime::cudaEvent_t),
-        },
-        FieldDef {
-            name: c"ctx",
-            offset: 8,
-            ty: Ty::Value(&runtime13::cudaExecutionContext_t),
-        },
+        FieldDef::new(c"event", 0, Ty::Value(&runtime::cudaEvent_t)),
+        FieldDef::new(c"ctx", 8, Ty::Value(&runtime13::cudaExecutionContext_t)),
     ],
     "struct cudaEventRecordNodeParams, from driver_types.h. Since CUDA 12.2.",
 );
@@ -1018,26 +532,10 @@ pub(crate) static cudaExternalMemoryBufferDesc: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (88, 8, false),
     &[
-        FieldDef {
-            name: c"offset",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"size",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 16,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 20,
-            ty: Ty::Array(&Ty::U32, 16),
-        },
+        FieldDef::new(c"offset", 0, Ty::U64),
+        FieldDef::new(c"size", 8, Ty::U64),
+        FieldDef::new(c"flags", 16, Ty::U32),
+        FieldDef::new(c"reserved", 20, Ty::Array(&Ty::U32, 16)),
     ],
     "struct cudaExternalMemoryBufferDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1047,31 +545,15 @@ pub(crate) static cudaExternalMemoryHandleDesc: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (104, 8, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaExternalMemoryHandleType),
-        },
-        FieldDef {
-            name: c"handle",
-            offset: 8,
-            ty: Ty::Record(&runtime::cudaExternalMemoryHandleDesc_handle),
-        },
-        FieldDef {
-            name: c"size",
-            offset: 24,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 32,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 36,
-            ty: Ty::Array(&Ty::U32, 16),
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&runtime::cudaExternalMemoryHandleType)),
+        FieldDef::new(
+            c"handle",
+            8,
+            Ty::Record(&runtime::cudaExternalMemoryHandleDesc_handle),
+        ),
+        FieldDef::new(c"size", 24, Ty::U64),
+        FieldDef::new(c"flags", 32, Ty::U32),
+        FieldDef::new(c"reserved", 36, Ty::Array(&Ty::U32, 16)),
     ],
     "struct cudaExternalMemoryHandleDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1081,36 +563,12 @@ pub(crate) static cudaExternalMemoryMipmappedArrayDesc: RecordDef = RecordDef::n
     "cubind.cuda13.runtime",
     (128, 8, false),
     &[
-        FieldDef {
-            name: c"offset",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"formatDesc",
-            offset: 8,
-            ty: Ty::Record(&runtime::cudaChannelFormatDesc),
-        },
-        FieldDef {
-            name: c"extent",
-            offset: 32,
-            ty: Ty::Record(&runtime::cudaExtent),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 56,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"numLevels",
-            offset: 60,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 64,
-            ty: Ty::Array(&Ty::U32, 16),
-        },
+        FieldDef::new(c"offset", 0, Ty::U64),
+        FieldDef::new(c"formatDesc", 8, Ty::Record(&runtime::cudaChannelFormatDesc)),
+        FieldDef::new(c"extent", 32, Ty::Record(&runtime::cudaExtent)),
+        FieldDef::new(c"flags", 56, Ty::U32),
+        FieldDef::new(c"numLevels", 60, Ty::U32),
+        FieldDef::new(c"reserved", 64, Ty::Array(&Ty::U32, 16)),
     ],
     "struct cudaExternalMemoryMipmappedArrayDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1120,26 +578,14 @@ pub(crate) static cudaExternalSemaphoreHandleDesc: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (96, 8, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaExternalSemaphoreHandleType),
-        },
-        FieldDef {
-            name: c"handle",
-            offset: 8,
-            ty: Ty::Record(&runtime::cudaExternalSemaphoreHandleDesc_handle),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 24,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 28,
-            ty: Ty::Array(&Ty::U32, 16),
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&runtime::cudaExternalSemaphoreHandleType)),
+        FieldDef::new(
+            c"handle",
+            8,
+            Ty::Record(&runtime::cudaExternalSemaphoreHandleDesc_handle),
+        ),
+        FieldDef::new(c"flags", 24, Ty::U32),
+        FieldDef::new(c"reserved", 28, Ty::Array(&Ty::U32, 16)),
     ],
     "struct cudaExternalSemaphoreHandleDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1149,26 +595,18 @@ pub(crate) static cudaExternalSemaphoreSignalNodeParamsV2: RecordDef = RecordDef
     "cubind.cuda13.runtime",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"extSemArray",
-            offset: 0,
-            ty: Ty::List(&Ty::Value(&runtime::cudaExternalSemaphore_t)),
-        },
-        FieldDef {
-            name: c"paramsArray",
-            offset: 8,
-            ty: Ty::List(&Ty::Record(&runtime::cudaExternalSemaphoreSignalParams)),
-        },
-        FieldDef {
-            name: c"numExtSems",
-            offset: 16,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"ctx",
-            offset: 24,
-            ty: Ty::Value(&runtime13::cudaExecutionContext_t),
-        },
+        FieldDef::new(
+            c"extSemArray",
+            0,
+            Ty::List(&Ty::Value(&runtime::cudaExternalSemaphore_t)),
+        ),
+        FieldDef::new(
+            c"paramsArray",
+            8,
+            Ty::List(&Ty::Record(&runtime::cudaExternalSemaphoreSignalParams)),
+        ),
+        FieldDef::new(c"numExtSems", 16, Ty::U32),
+        FieldDef::new(c"ctx", 24, Ty::Value(&runtime13::cudaExecutionContext_t)),
     ],
     "struct cudaExternalSemaphoreSignalNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
 );
@@ -1178,26 +616,18 @@ pub(crate) static cudaExternalSemaphoreWaitNodeParamsV2: RecordDef = RecordDef::
     "cubind.cuda13.runtime",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"extSemArray",
-            offset: 0,
-            ty: Ty::List(&Ty::Value(&runtime::cudaExternalSemaphore_t)),
-        },
-        FieldDef {
-            name: c"paramsArray",
-            offset: 8,
-            ty: Ty::List(&Ty::Record(&runtime::cudaExternalSemaphoreWaitParams)),
-        },
-        FieldDef {
-            name: c"numExtSems",
-            offset: 16,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"ctx",
-            offset: 24,
-            ty: Ty::Value(&runtime13::cudaExecutionContext_t),
-        },
+        FieldDef::new(
+            c"extSemArray",
+            0,
+            Ty::List(&Ty::Value(&runtime::cudaExternalSemaphore_t)),
+        ),
+        FieldDef::new(
+            c"paramsArray",
+            8,
+            Ty::List(&Ty::Record(&runtime::cudaExternalSemaphoreWaitParams)),
+        ),
+        FieldDef::new(c"numExtSems", 16, Ty::U32),
+        FieldDef::new(c"ctx", 24, Ty::Value(&runtime13::cudaExecutionContext_t)),
     ],
     "struct cudaExternalSemaphoreWaitNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
 );
@@ -1246,101 +676,29 @@ pub(crate) static cudaFuncAttributes: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (144, 8, false),
     &[
-        FieldDef {
-            name: c"sharedSizeBytes",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"constSizeBytes",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"localSizeBytes",
-            offset: 16,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"maxThreadsPerBlock",
-            offset: 24,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"numRegs",
-            offset: 28,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"ptxVersion",
-            offset: 32,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"binaryVersion",
-            offset: 36,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"cacheModeCA",
-            offset: 40,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"maxDynamicSharedSizeBytes",
-            offset: 44,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"preferredShmemCarveout",
-            offset: 48,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"clusterDimMustBeSet",
-            offset: 52,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"requiredClusterWidth",
-            offset: 56,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"requiredClusterHeight",
-            offset: 60,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"requiredClusterDepth",
-            offset: 64,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"clusterSchedulingPolicyPreference",
-            offset: 68,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"nonPortableClusterSizeAllowed",
-            offset: 72,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"deviceNodeUpdateStatus",
-            offset: 76,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"sharedMemoryMode",
-            offset: 80,
-            ty: Ty::Enum(&runtime13::cudaSharedMemoryMode),
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 84,
-            ty: Ty::Array(&Ty::I32, 14),
-        },
+        FieldDef::new(c"sharedSizeBytes", 0, Ty::U64),
+        FieldDef::new(c"constSizeBytes", 8, Ty::U64),
+        FieldDef::new(c"localSizeBytes", 16, Ty::U64),
+        FieldDef::new(c"maxThreadsPerBlock", 24, Ty::I32),
+        FieldDef::new(c"numRegs", 28, Ty::I32),
+        FieldDef::new(c"ptxVersion", 32, Ty::I32),
+        FieldDef::new(c"binaryVersion", 36, Ty::I32),
+        FieldDef::new(c"cacheModeCA", 40, Ty::I32),
+        FieldDef::new(c"maxDynamicSharedSizeBytes", 44, Ty::I32),
+        FieldDef::new(c"preferredShmemCarveout", 48, Ty::I32),
+        FieldDef::new(c"clusterDimMustBeSet", 52, Ty::I32),
+        FieldDef::new(c"requiredClusterWidth", 56, Ty::I32),
+        FieldDef::new(c"requiredClusterHeight", 60, Ty::I32),
+        FieldDef::new(c"requiredClusterDepth", 64, Ty::I32),
+        FieldDef::new(c"clusterSchedulingPolicyPreference", 68, Ty::I32),
+        FieldDef::new(c"nonPortableClusterSizeAllowed", 72, Ty::I32),
+        FieldDef::new(c"deviceNodeUpdateStatus", 76, Ty::I32),
+        FieldDef::new(
+            c"sharedMemoryMode",
+            80,
+            Ty::Enum(&runtime13::cudaSharedMemoryMode),
+        ),
+        FieldDef::new(c"reserved", 84, Ty::Array(&Ty::I32, 14)),
     ],
     "struct cudaFuncAttributes, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1350,91 +708,43 @@ pub(crate) static cudaGraphNodeParams: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (256, 8, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&runtime13::cudaGraphNodeType),
-        },
-        FieldDef {
-            name: c"reserved0",
-            offset: 4,
-            ty: Ty::Array(&Ty::I32, 3),
-        },
-        FieldDef {
-            name: c"reserved1",
-            offset: 16,
-            ty: Ty::Array(&Ty::I64, 29),
-        },
-        FieldDef {
-            name: c"kernel",
-            offset: 16,
-            ty: Ty::Record(&runtime13::cudaKernelNodeParamsV2),
-        },
-        FieldDef {
-            name: c"memcpy",
-            offset: 16,
-            ty: Ty::Record(&runtime13::cudaMemcpyNodeParams),
-        },
-        FieldDef {
-            name: c"memset",
-            offset: 16,
-            ty: Ty::Record(&runtime13::cudaMemsetParamsV2),
-        },
-        FieldDef {
-            name: c"host",
-            offset: 16,
-            ty: Ty::Record(&runtime13::cudaHostNodeParamsV2),
-        },
-        FieldDef {
-            name: c"graph",
-            offset: 16,
-            ty: Ty::Record(&runtime::cudaChildGraphNodeParams),
-        },
-        FieldDef {
-            name: c"eventWait",
-            offset: 16,
-            ty: Ty::Record(&runtime::cudaEventWaitNodeParams),
-        },
-        FieldDef {
-            name: c"eventRecord",
-            offset: 16,
-            ty: Ty::Record(&runtime13::cudaEventRecordNodeParams),
-        },
-        FieldDef {
-            name: c"extSemSignal",
-            offset: 16,
-            ty: Ty::Record(&runtime13::cudaExternalSemaphoreSignalNodeParamsV2),
-        },
-        FieldDef {
-            name: c"extSemWait",
-            offset: 16,
-            ty: Ty::Record(&runtime13::cudaExternalSemaphoreWaitNodeParamsV2),
-        },
-        FieldDef {
-            name: c"alloc",
-            offset: 16,
-            ty: Ty::Record(&runtime13::cudaMemAllocNodeParamsV2),
-        },
-        FieldDef {
-            name: c"free",
-            offset: 16,
-            ty: Ty::Record(&runtime::cudaMemFreeNodeParams),
-        },
-        FieldDef {
-            name: c"conditional",
-            offset: 16,
-            ty: Ty::Record(&runtime13::cudaConditionalNodeParams),
-        },
-        FieldDef {
-            name: c"memcpyBatch",
-            offset: 16,
-            ty: Ty::Record(&runtime13::cudaMemcpyBatchNodeParams),
-        },
-        FieldDef {
-            name: c"reserved2",
-            offset: 248,
-            ty: Ty::I64,
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&runtime13::cudaGraphNodeType)),
+        FieldDef::new(c"reserved0", 4, Ty::Array(&Ty::I32, 3)),
+        FieldDef::new(c"reserved1", 16, Ty::Array(&Ty::I64, 29)),
+        FieldDef::new(c"kernel", 16, Ty::Record(&runtime13::cudaKernelNodeParamsV2)),
+        FieldDef::new(c"memcpy", 16, Ty::Record(&runtime13::cudaMemcpyNodeParams)),
+        FieldDef::new(c"memset", 16, Ty::Record(&runtime13::cudaMemsetParamsV2)),
+        FieldDef::new(c"host", 16, Ty::Record(&runtime13::cudaHostNodeParamsV2)),
+        FieldDef::new(c"graph", 16, Ty::Record(&runtime::cudaChildGraphNodeParams)),
+        FieldDef::new(c"eventWait", 16, Ty::Record(&runtime::cudaEventWaitNodeParams)),
+        FieldDef::new(
+            c"eventRecord",
+            16,
+            Ty::Record(&runtime13::cudaEventRecordNodeParams),
+        ),
+        FieldDef::new(
+            c"extSemSignal",
+            16,
+            Ty::Record(&runtime13::cudaExternalSemaphoreSignalNodeParamsV2),
+        ),
+        FieldDef::new(
+            c"extSemWait",
+            16,
+            Ty::Record(&runtime13::cudaExternalSemaphoreWaitNodeParamsV2),
+        ),
+        FieldDef::new(c"alloc", 16, Ty::Record(&runtime13::cudaMemAllocNodeParamsV2)),
+        FieldDef::new(c"free", 16, Ty::Record(&runtime::cudaMemFreeNodeParams)),
+        FieldDef::new(
+            c"conditional",
+            16,
+            Ty::Record(&runtime13::cudaConditionalNodeParams),
+        ),
+        FieldDef::new(
+            c"memcpyBatch",
+            16,
+            Ty::Record(&runtime13::cudaMemcpyBatchNodeParams),
+        ),
+        FieldDef::new(c"reserved2", 248, Ty::I64),
     ],
     "struct cudaGraphNodeParams, from driver_types.h. Since CUDA 12.2.",
 );
@@ -1444,76 +754,40 @@ pub(crate) static cudaGraphNodeParams_anon0: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (232, 8, true),
     &[
-        FieldDef {
-            name: c"reserved1",
-            offset: 0,
-            ty: Ty::Array(&Ty::I64, 29),
-        },
-        FieldDef {
-            name: c"kernel",
-            offset: 0,
-            ty: Ty::Record(&runtime13::cudaKernelNodeParamsV2),
-        },
-        FieldDef {
-            name: c"memcpy",
-            offset: 0,
-            ty: Ty::Record(&runtime13::cudaMemcpyNodeParams),
-        },
-        FieldDef {
-            name: c"memset",
-            offset: 0,
-            ty: Ty::Record(&runtime13::cudaMemsetParamsV2),
-        },
-        FieldDef {
-            name: c"host",
-            offset: 0,
-            ty: Ty::Record(&runtime13::cudaHostNodeParamsV2),
-        },
-        FieldDef {
-            name: c"graph",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaChildGraphNodeParams),
-        },
-        FieldDef {
-            name: c"eventWait",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaEventWaitNodeParams),
-        },
-        FieldDef {
-            name: c"eventRecord",
-            offset: 0,
-            ty: Ty::Record(&runtime13::cudaEventRecordNodeParams),
-        },
-        FieldDef {
-            name: c"extSemSignal",
-            offset: 0,
-            ty: Ty::Record(&runtime13::cudaExternalSemaphoreSignalNodeParamsV2),
-        },
-        FieldDef {
-            name: c"extSemWait",
-            offset: 0,
-            ty: Ty::Record(&runtime13::cudaExternalSemaphoreWaitNodeParamsV2),
-        },
-        FieldDef {
-            name: c"alloc",
-            offset: 0,
-            ty: Ty::Record(&runtime13::cudaMemAllocNodeParamsV2),
-        },
-        FieldDef {
-            name: c"free",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaMemFreeNodeParams),
-        },
-        FieldDef {
-            name: c"conditional",
-            offset: 0,
-            ty: Ty::Record(&runtime13::cudaConditionalNodeParams),
-        },
-        FieldDef {
-            name: c"memcpyBatch",
-            offset: 0,
-            ty: Ty::Record(&runtime13::cudaMemcpyBatchNodeParams),
-        },
+        FieldDef::new(c"reserved1", 0, Ty::Array(&Ty::I64, 29)),
+        FieldDef::new(c"kernel", 0, Ty::Record(&runtime13::cudaKernelNodeParamsV2)),
+        FieldDef::new(c"memcpy", 0, Ty::Record(&runtime13::cudaMemcpyNodeParams)),
+        FieldDef::new(c"memset", 0, Ty::Record(&runtime13::cudaMemsetParamsV2)),
+        FieldDef::new(c"host", 0, Ty::Record(&runtime13::cudaHostNodeParamsV2)),
+        FieldDef::new(c"graph", 0, Ty::Record(&runtime::cudaChildGraphNodeParams)),
+        FieldDef::new(c"eventWait", 0, Ty::Record(&runtime::cudaEventWaitNodeParams)),
+        FieldDef::new(
+            c"eventRecord",
+            0,
+            Ty::Record(&runtime13::cudaEventRecordNodeParams),
+        ),
+        FieldDef::new(
+            c"extSemSignal",
+            0,
+            Ty::Record(&runtime13::cudaExternalSemaphoreSignalNodeParamsV2),
+        ),
+        FieldDef::new(
+            c"extSemWait",
+            0,
+            Ty::Record(&runtime13::cudaExternalSemaphoreWaitNodeParamsV2),
+        ),
+        FieldDef::new(c"alloc", 0, Ty::Record(&runtime13::cudaMemAllocNodeParamsV2)),
+        FieldDef::new(c"free", 0, Ty::Record(&runtime::cudaMemFreeNodeParams)),
+        FieldDef::new(
+            c"conditional",
+            0,
+            Ty::Record(&runtime13::cudaConditionalNodeParams),
+        ),
+        FieldDef::new(
+            c"memcpyBatch",
+            0,
+            Ty::Record(&runtime13::cudaMemcpyBatchNodeParams),
+        ),
     ],
     "struct cudaGraphNodeParams.anon0, from driver_types.h. Since CUDA 12.2.",
 );
@@ -1548,16 +822,12 @@ pub(crate) static cudaGraphRecaptureCallbackData: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (16, 8, false),
     &[
-        FieldDef {
-            name: c"callbackFunc",
-            offset: 0,
-            ty: Ty::Callback(Some(&runtime13::cudaGraphRecaptureCallback_t__signature)),
-        },
-        FieldDef {
-            name: c"userData",
-            offset: 8,
-            ty: Ty::Data,
-        },
+        FieldDef::new(
+            c"callbackFunc",
+            0,
+            Ty::Callback(Some(&runtime13::cudaGraphRecaptureCallback_t__signature)),
+        ),
+        FieldDef::new(c"userData", 8, Ty::Data),
     ],
     "struct cudaGraphRecaptureCallbackData, from cuda_runtime_api.h. Since CUDA 13.3.",
 );
@@ -1598,26 +868,10 @@ pub(crate) static cudaHostNodeParamsV2: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"fn",
-            offset: 0,
-            ty: Ty::Callback(Some(&runtime::cudaHostFn_t__signature)),
-        },
-        FieldDef {
-            name: c"userData",
-            offset: 8,
-            ty: Ty::Data,
-        },
-        FieldDef {
-            name: c"syncMode",
-            offset: 16,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"ctx",
-            offset: 24,
-            ty: Ty::Value(&runtime13::cudaExecutionContext_t),
-        },
+        FieldDef::new(c"fn", 0, Ty::Callback(Some(&runtime::cudaHostFn_t__signature))),
+        FieldDef::new(c"userData", 8, Ty::Data),
+        FieldDef::new(c"syncMode", 16, Ty::U32),
+        FieldDef::new(c"ctx", 24, Ty::Value(&runtime13::cudaExecutionContext_t)),
     ],
     "struct cudaHostNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
 );
@@ -1653,56 +907,20 @@ pub(crate) static cudaKernelNodeParamsV2: RecordDef = RecordDef::new(
         "cubind.cuda13.runtime",
         (72, 8, false),
         &[
-            FieldDef {
-                name: c"func",
-                offset: 0,
-                ty: Ty::Pointer,
-            },
-            FieldDef {
-                name: c"kern",
-                offset: 0,
-                ty: Ty::Value(&runtime::cudaKernel_t),
-            },
-            FieldDef {
-                name: c"cuFunc",
-                offset: 0,
-                ty: Ty::Value(&runtime::cudaFunction_t),
-            },
-            FieldDef {
-                name: c"gridDim",
-                offset: 8,
-                ty: Ty::Record(&runtime::dim3),
-            },
-            FieldDef {
-                name: c"blockDim",
-                offset: 20,
-                ty: Ty::Record(&runtime::dim3),
-            },
-            FieldDef {
-                name: c"sharedMemBytes",
-                offset: 32,
-                ty: Ty::U32,
-            },
-            FieldDef {
-                name: c"kernelParams",
-                offset: 40,
-                ty: Ty::KernelParams,
-            },
-            FieldDef {
-                name: c"extra",
-                offset: 48,
-                ty: Ty::Pointer,
-            },
-            FieldDef {
-                name: c"ctx",
-                offset: 56,
-                ty: Ty::Value(&runtime13::cudaExecutionContext_t),
-            },
-            FieldDef {
-                name: c"functionType",
-                offset: 64,
-                ty: Ty::Enum(&runtime13::cudaKernelFunctionType),
-            },
+            FieldDef::new(c"func", 0, Ty::Pointer),
+            FieldDef::new(c"kern", 0, Ty::Value(&runtime::cudaKernel_t)),
+            FieldDef::new(c"cuFunc", 0, Ty::Value(&runtime::cudaFunction_t)),
+            FieldDef::new(c"gridDim", 8, Ty::Record(&runtime::dim3)),
+            FieldDef::new(c"blockDim", 20, Ty::Record(&runtime::dim3)),
+            FieldDef::new(c"sharedMemBytes", 32, Ty::U32),
+            FieldDef::new(c"kernelParams", 40, Ty::KernelParams).in_digits(),
+            FieldDef::new(c"extra", 48, Ty::Pointer).in_digits(),
+            FieldDef::new(c"ctx", 56, Ty::Value(&runtime13::cudaExecutionContext_t)),
+            FieldDef::new(
+                c"functionType",
+                64,
+                Ty::Enum(&runtime13::cudaKernelFunctionType),
+            ),
         ],
         "struct cudaKernelNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
     )
@@ -1715,21 +933,9 @@ pub(crate) static cudaKernelNodeParamsV2_anon0: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (8, 8, true),
     &[
-        FieldDef {
-            name: c"func",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"kern",
-            offset: 0,
-            ty: Ty::Value(&runtime::cudaKernel_t),
-        },
-        FieldDef {
-            name: c"cuFunc",
-            offset: 0,
-            ty: Ty::Value(&runtime::cudaFunction_t),
-        },
+        FieldDef::new(c"func", 0, Ty::Pointer),
+        FieldDef::new(c"kern", 0, Ty::Value(&runtime::cudaKernel_t)),
+        FieldDef::new(c"cuFunc", 0, Ty::Value(&runtime::cudaFunction_t)),
     ],
     "struct cudaKernelNodeParamsV2.anon0, from driver_types.h. Since CUDA 13.2.",
 );
@@ -1739,21 +945,9 @@ pub(crate) static cudaLaunchAttribute_st: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (72, 8, false),
     &[
-        FieldDef {
-            name: c"id",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaLaunchAttributeID),
-        },
-        FieldDef {
-            name: c"pad",
-            offset: 4,
-            ty: Ty::Chars(4),
-        },
-        FieldDef {
-            name: c"val",
-            offset: 8,
-            ty: Ty::Record(&runtime13::cudaLaunchAttributeValue),
-        },
+        FieldDef::new(c"id", 0, Ty::Enum(&runtime::cudaLaunchAttributeID)),
+        FieldDef::new(c"pad", 4, Ty::Chars(4)),
+        FieldDef::new(c"val", 8, Ty::Record(&runtime13::cudaLaunchAttributeValue)),
     ],
     "struct cudaLaunchAttribute, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1781,96 +975,60 @@ pub(crate) static cudaLaunchAttributeValue: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (64, 8, true),
     &[
-        FieldDef {
-            name: c"pad",
-            offset: 0,
-            ty: Ty::Chars(64),
-        },
-        FieldDef {
-            name: c"accessPolicyWindow",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaAccessPolicyWindow),
-        },
-        FieldDef {
-            name: c"cooperative",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"syncPolicy",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaSynchronizationPolicy),
-        },
-        FieldDef {
-            name: c"clusterDim",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaLaunchAttributeValue_clusterDim),
-        },
-        FieldDef {
-            name: c"clusterSchedulingPolicyPreference",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaClusterSchedulingPolicy),
-        },
-        FieldDef {
-            name: c"programmaticStreamSerializationAllowed",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"programmaticEvent",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaLaunchAttributeValue_programmaticEvent),
-        },
-        FieldDef {
-            name: c"priority",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"memSyncDomainMap",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaLaunchMemSyncDomainMap),
-        },
-        FieldDef {
-            name: c"memSyncDomain",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaLaunchMemSyncDomain),
-        },
-        FieldDef {
-            name: c"preferredClusterDim",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaLaunchAttributeValue_preferredClusterDim),
-        },
-        FieldDef {
-            name: c"launchCompletionEvent",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaLaunchAttributeValue_launchCompletionEvent),
-        },
-        FieldDef {
-            name: c"deviceUpdatableKernelNode",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaLaunchAttributeValue_deviceUpdatableKernelNode),
-        },
-        FieldDef {
-            name: c"sharedMemCarveout",
-            offset: 0,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"nvlinkUtilCentricScheduling",
-            offset: 0,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"portableClusterSizeMode",
-            offset: 0,
-            ty: Ty::Enum(&runtime13::cudaLaunchAttributePortableClusterMode),
-        },
-        FieldDef {
-            name: c"sharedMemoryMode",
-            offset: 0,
-            ty: Ty::Enum(&runtime13::cudaSharedMemoryMode),
-        },
+        FieldDef::new(c"pad", 0, Ty::Chars(64)),
+        FieldDef::new(
+            c"accessPolicyWindow",
+            0,
+            Ty::Record(&runtime::cudaAccessPolicyWindow),
+        ),
+        FieldDef::new(c"cooperative", 0, Ty::I32),
+        FieldDef::new(c"syncPolicy", 0, Ty::Enum(&runtime::cudaSynchronizationPolicy)),
+        FieldDef::new(
+            c"clusterDim",
+            0,
+            Ty::Record(&runtime::cudaLaunchAttributeValue_clusterDim),
+        ),
+        FieldDef::new(
+            c"clusterSchedulingPolicyPreference",
+            0,
+            Ty::Enum(&runtime::cudaClusterSchedulingPolicy),
+        ),
+        FieldDef::new(c"programmaticStreamSerializationAllowed", 0, Ty::I32),
+        FieldDef::new(
+            c"programmaticEvent",
+            0,
+            Ty::Record(&runtime::cudaLaunchAttributeValue_programmaticEvent),
+        ),
+        FieldDef::new(c"priority", 0, Ty::I32),
+        FieldDef::new(
+            c"memSyncDomainMap",
+            0,
+            Ty::Record(&runtime::cudaLaunchMemSyncDomainMap),
+        ),
+        FieldDef::new(c"memSyncDomain", 0, Ty::Enum(&runtime::cudaLaunchMemSyncDomain)),
+        FieldDef::new(
+            c"preferredClusterDim",
+            0,
+            Ty::Record(&runtime::cudaLaunchAttributeValue_preferredClusterDim),
+        ),
+        FieldDef::new(
+            c"launchCompletionEvent",
+            0,
+            Ty::Record(&runtime::cudaLaunchAttributeValue_launchCompletionEvent),
+        ),
+        FieldDef::new(
+            c"deviceUpdatableKernelNode",
+            0,
+            Ty::Record(&runtime::cudaLaunchAttributeValue_deviceUpdatableKernelNode),
+        ),
+        FieldDef::new(c"sharedMemCarveout", 0, Ty::U32),
+        FieldDef::new(c"nvlinkUtilCentricScheduling", 0, Ty::U32),
+        FieldDef::new(
+            c"portableClusterSizeMode",
+            0,
+            Ty::Enum(&runtime13::cudaLaunchAttributePortableClusterMode),
+        ),
+        FieldDef::new(c"sharedMemoryMode", 0, Ty::Enum(&runtime13::cudaSharedMemoryMode)),
     ],
     "struct cudaLaunchAttributeValue, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1880,36 +1038,16 @@ pub(crate) static cudaLaunchConfig_st: RecordDef = RecordDef::new(
         "cubind.cuda13.runtime",
         (56, 8, false),
         &[
-            FieldDef {
-                name: c"gridDim",
-                offset: 0,
-                ty: Ty::Record(&runtime::dim3),
-            },
-            FieldDef {
-                name: c"blockDim",
-                offset: 12,
-                ty: Ty::Record(&runtime::dim3),
-            },
-            FieldDef {
-                name: c"dynamicSmemBytes",
-                offset: 24,
-                ty: Ty::U64,
-            },
-            FieldDef {
-                name: c"stream",
-                offset: 32,
-                ty: Ty::Value(&runtime::cudaStream_t),
-            },
-            FieldDef {
-                name: c"attrs",
-                offset: 40,
-                ty: Ty::List(&Ty::Record(&runtime13::cudaLaunchAttribute)),
-            },
-            FieldDef {
-                name: c"numAttrs",
-                offset: 48,
-                ty: Ty::U32,
-            },
+            FieldDef::new(c"gridDim", 0, Ty::Record(&runtime::dim3)),
+            FieldDef::new(c"blockDim", 12, Ty::Record(&runtime::dim3)),
+            FieldDef::new(c"dynamicSmemBytes", 24, Ty::U64),
+            FieldDef::new(c"stream", 32, Ty::Value(&runtime::cudaStream_t)),
+            FieldDef::new(
+                c"attrs",
+                40,
+                Ty::List(&Ty::Record(&runtime13::cudaLaunchAttribute)),
+            ),
+            FieldDef::new(c"numAttrs", 48, Ty::U32),
         ],
         "struct cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.0 or earlier.",
     )
@@ -1969,16 +1107,8 @@ pub(crate) static cudaMemAccessDesc: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (12, 4, false),
     &[
-        FieldDef {
-            name: c"location",
-            offset: 0,
-            ty: Ty::Record(&runtime13::cudaMemLocation),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 8,
-            ty: Ty::Enum(&runtime::cudaMemAccessFlags),
-        },
+        FieldDef::new(c"location", 0, Ty::Record(&runtime13::cudaMemLocation)),
+        FieldDef::new(c"flags", 8, Ty::Enum(&runtime::cudaMemAccessFlags)),
     ],
     "struct cudaMemAccessDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -1988,31 +1118,15 @@ pub(crate) static cudaMemAllocNodeParams: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (120, 8, false),
     &[
-        FieldDef {
-            name: c"poolProps",
-            offset: 0,
-            ty: Ty::Record(&runtime13::cudaMemPoolProps),
-        },
-        FieldDef {
-            name: c"accessDescs",
-            offset: 88,
-            ty: Ty::List(&Ty::Record(&runtime13::cudaMemAccessDesc)),
-        },
-        FieldDef {
-            name: c"accessDescCount",
-            offset: 96,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"bytesize",
-            offset: 104,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dptr",
-            offset: 112,
-            ty: Ty::Pointer,
-        },
+        FieldDef::new(c"poolProps", 0, Ty::Record(&runtime13::cudaMemPoolProps)),
+        FieldDef::new(
+            c"accessDescs",
+            88,
+            Ty::List(&Ty::Record(&runtime13::cudaMemAccessDesc)),
+        ),
+        FieldDef::new(c"accessDescCount", 96, Ty::U64),
+        FieldDef::new(c"bytesize", 104, Ty::U64),
+        FieldDef::new(c"dptr", 112, Ty::Pointer),
     ],
     "struct cudaMemAllocNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -2022,31 +1136,15 @@ pub(crate) static cudaMemAllocNodeParamsV2: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (120, 8, false),
     &[
-        FieldDef {
-            name: c"poolProps",
-            offset: 0,
-            ty: Ty::Record(&runtime13::cudaMemPoolProps),
-        },
-        FieldDef {
-            name: c"accessDescs",
-            offset: 88,
-            ty: Ty::List(&Ty::Record(&runtime13::cudaMemAccessDesc)),
-        },
-        FieldDef {
-            name: c"accessDescCount",
-            offset: 96,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"bytesize",
-            offset: 104,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dptr",
-            offset: 112,
-            ty: Ty::Pointer,
-        },
+        FieldDef::new(c"poolProps", 0, Ty::Record(&runtime13::cudaMemPoolProps)),
+        FieldDef::new(
+            c"accessDescs",
+            88,
+            Ty::List(&Ty::Record(&runtime13::cudaMemAccessDesc)),
+        ),
+        FieldDef::new(c"accessDescCount", 96, Ty::U64),
+        FieldDef::new(c"bytesize", 104, Ty::U64),
+        FieldDef::new(c"dptr", 112, Ty::Pointer),
     ],
     "struct cudaMemAllocNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
 );
@@ -2056,21 +1154,13 @@ pub(crate) static cudaMemLocation: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (8, 4, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaMemLocationType),
-        },
-        FieldDef {
-            name: c"id",
-            offset: 4,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"localized",
-            offset: 4,
-            ty: Ty::Record(&runtime13::cudaMemLocation_anon0_localized),
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&runtime::cudaMemLocationType)),
+        FieldDef::new(c"id", 4, Ty::I32),
+        FieldDef::new(
+            c"localized",
+            4,
+            Ty::Record(&runtime13::cudaMemLocation_anon0_localized),
+        ),
     ],
     "struct cudaMemLocation, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -2080,16 +1170,12 @@ pub(crate) static cudaMemLocation_anon0: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (4, 4, true),
     &[
-        FieldDef {
-            name: c"id",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"localized",
-            offset: 0,
-            ty: Ty::Record(&runtime13::cudaMemLocation_anon0_localized),
-        },
+        FieldDef::new(c"id", 0, Ty::I32),
+        FieldDef::new(
+            c"localized",
+            0,
+            Ty::Record(&runtime13::cudaMemLocation_anon0_localized),
+        ),
     ],
     "struct cudaMemLocation.anon0, from driver_types.h. Since CUDA 13.3.",
 );
@@ -2099,16 +1185,8 @@ pub(crate) static cudaMemLocation_anon0_localized: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (2, 1, false),
     &[
-        FieldDef {
-            name: c"deviceId",
-            offset: 0,
-            ty: Ty::U8,
-        },
-        FieldDef {
-            name: c"localityDomainId",
-            offset: 1,
-            ty: Ty::U8,
-        },
+        FieldDef::new(c"deviceId", 0, Ty::U8),
+        FieldDef::new(c"localityDomainId", 1, Ty::U8),
     ],
     "struct cudaMemLocation.anon0.localized, from driver_types.h. Since CUDA 13.4.",
 );
@@ -2118,46 +1196,18 @@ pub(crate) static cudaMemPoolProps: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (88, 8, false),
     &[
-        FieldDef {
-            name: c"allocType",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaMemAllocationType),
-        },
-        FieldDef {
-            name: c"handleTypes",
-            offset: 4,
-            ty: Ty::Enum(&runtime::cudaMemAllocationHandleType),
-        },
-        FieldDef {
-            name: c"location",
-            offset: 8,
-            ty: Ty::Record(&runtime13::cudaMemLocation),
-        },
-        FieldDef {
-            name: c"win32SecurityAttributes",
-            offset: 16,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"maxSize",
-            offset: 24,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"usage",
-            offset: 32,
-            ty: Ty::U16,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 34,
-            ty: Ty::Chars(53),
-        },
-        FieldDef {
-            name: c"reserved1",
-            offset: 87,
-            ty: Ty::U8,
-        },
+        FieldDef::new(c"allocType", 0, Ty::Enum(&runtime::cudaMemAllocationType)),
+        FieldDef::new(
+            c"handleTypes",
+            4,
+            Ty::Enum(&runtime::cudaMemAllocationHandleType),
+        ),
+        FieldDef::new(c"location", 8, Ty::Record(&runtime13::cudaMemLocation)),
+        FieldDef::new(c"win32SecurityAttributes", 16, Ty::Pointer),
+        FieldDef::new(c"maxSize", 24, Ty::U64),
+        FieldDef::new(c"usage", 32, Ty::U16),
+        FieldDef::new(c"reserved", 34, Ty::Chars(53)),
+        FieldDef::new(c"reserved1", 87, Ty::U8),
     ],
     "struct cudaMemPoolProps, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -2167,31 +1217,15 @@ pub(crate) static cudaMemcpy3DBatchOp: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (112, 8, false),
     &[
-        FieldDef {
-            name: c"src",
-            offset: 0,
-            ty: Ty::Record(&runtime13::cudaMemcpy3DOperand),
-        },
-        FieldDef {
-            name: c"dst",
-            offset: 40,
-            ty: Ty::Record(&runtime13::cudaMemcpy3DOperand),
-        },
-        FieldDef {
-            name: c"extent",
-            offset: 80,
-            ty: Ty::Record(&runtime::cudaExtent),
-        },
-        FieldDef {
-            name: c"srcAccessOrder",
-            offset: 104,
-            ty: Ty::Enum(&runtime::cudaMemcpySrcAccessOrder),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 108,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"src", 0, Ty::Record(&runtime13::cudaMemcpy3DOperand)),
+        FieldDef::new(c"dst", 40, Ty::Record(&runtime13::cudaMemcpy3DOperand)),
+        FieldDef::new(c"extent", 80, Ty::Record(&runtime::cudaExtent)),
+        FieldDef::new(
+            c"srcAccessOrder",
+            104,
+            Ty::Enum(&runtime::cudaMemcpySrcAccessOrder),
+        ),
+        FieldDef::new(c"flags", 108, Ty::U32),
     ],
     "struct cudaMemcpy3DBatchOp, from driver_types.h. Since CUDA 12.8.",
 );
@@ -2201,16 +1235,8 @@ pub(crate) static cudaMemcpy3DOperand: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (40, 8, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaMemcpy3DOperandType),
-        },
-        FieldDef {
-            name: c"op",
-            offset: 8,
-            ty: Ty::Record(&runtime13::cudaMemcpy3DOperand_op),
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&runtime::cudaMemcpy3DOperandType)),
+        FieldDef::new(c"op", 8, Ty::Record(&runtime13::cudaMemcpy3DOperand_op)),
     ],
     "struct cudaMemcpy3DOperand, from driver_types.h. Since CUDA 12.8.",
 );
@@ -2220,16 +1246,8 @@ pub(crate) static cudaMemcpy3DOperand_op: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (32, 8, true),
     &[
-        FieldDef {
-            name: c"ptr",
-            offset: 0,
-            ty: Ty::Record(&runtime13::cudaMemcpy3DOperand_op_ptr),
-        },
-        FieldDef {
-            name: c"array",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaMemcpy3DOperand_op_array),
-        },
+        FieldDef::new(c"ptr", 0, Ty::Record(&runtime13::cudaMemcpy3DOperand_op_ptr)),
+        FieldDef::new(c"array", 0, Ty::Record(&runtime::cudaMemcpy3DOperand_op_array)),
     ],
     "struct cudaMemcpy3DOperand.op, from driver_types.h. Since CUDA 12.8.",
 );
@@ -2239,26 +1257,10 @@ pub(crate) static cudaMemcpy3DOperand_op_ptr: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (32, 8, false),
     &[
-        FieldDef {
-            name: c"ptr",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"rowLength",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"layerHeight",
-            offset: 16,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"locHint",
-            offset: 24,
-            ty: Ty::Record(&runtime13::cudaMemLocation),
-        },
+        FieldDef::new(c"ptr", 0, Ty::Pointer),
+        FieldDef::new(c"rowLength", 8, Ty::U64),
+        FieldDef::new(c"layerHeight", 16, Ty::U64),
+        FieldDef::new(c"locHint", 24, Ty::Record(&runtime13::cudaMemLocation)),
     ],
     "struct cudaMemcpy3DOperand.op.ptr, from driver_types.h. Since CUDA 12.8.",
 );
@@ -2268,26 +1270,14 @@ pub(crate) static cudaMemcpyAttributes: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (24, 4, false),
     &[
-        FieldDef {
-            name: c"srcAccessOrder",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaMemcpySrcAccessOrder),
-        },
-        FieldDef {
-            name: c"srcLocHint",
-            offset: 4,
-            ty: Ty::Record(&runtime13::cudaMemLocation),
-        },
-        FieldDef {
-            name: c"dstLocHint",
-            offset: 12,
-            ty: Ty::Record(&runtime13::cudaMemLocation),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 20,
-            ty: Ty::U32,
-        },
+        FieldDef::new(
+            c"srcAccessOrder",
+            0,
+            Ty::Enum(&runtime::cudaMemcpySrcAccessOrder),
+        ),
+        FieldDef::new(c"srcLocHint", 4, Ty::Record(&runtime13::cudaMemLocation)),
+        FieldDef::new(c"dstLocHint", 12, Ty::Record(&runtime13::cudaMemLocation)),
+        FieldDef::new(c"flags", 20, Ty::U32),
     ],
     "struct cudaMemcpyAttributes, from driver_types.h. Since CUDA 12.8.",
 );
@@ -2297,46 +1287,19 @@ pub(crate) static cudaMemcpyBatchNodeParams: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (64, 8, false),
     &[
-        FieldDef {
-            name: c"count",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dsts",
-            offset: 8,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"srcs",
-            offset: 16,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"sizes",
-            offset: 24,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"attrs",
-            offset: 32,
-            ty: Ty::List(&Ty::Record(&runtime13::cudaMemcpyAttributes)),
-        },
-        FieldDef {
-            name: c"attrsIdxs",
-            offset: 40,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"numAttrs",
-            offset: 48,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"ctx",
-            offset: 56,
-            ty: Ty::Value(&runtime13::cudaExecutionContext_t),
-        },
+        FieldDef::new(c"count", 0, Ty::U64),
+        FieldDef::new(c"dsts", 8, Ty::Pointer).in_digits(),
+        FieldDef::new(c"srcs", 16, Ty::Pointer).in_digits(),
+        FieldDef::new(c"sizes", 24, Ty::Pointer).in_digits(),
+        FieldDef::new(
+                c"attrs",
+                32,
+                Ty::List(&Ty::Record(&runtime13::cudaMemcpyAttributes)),
+            )
+            .counted(48, 8),
+        FieldDef::new(c"attrsIdxs", 40, Ty::Pointer).in_digits(),
+        FieldDef::new(c"numAttrs", 48, Ty::U64),
+        FieldDef::new(c"ctx", 56, Ty::Value(&runtime13::cudaExecutionContext_t)),
     ],
     "struct cudaMemcpyBatchNodeParams, from driver_types.h. Since CUDA 13.5.",
 );
@@ -2346,26 +1309,10 @@ pub(crate) static cudaMemcpyNodeParams: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (176, 8, false),
     &[
-        FieldDef {
-            name: c"flags",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 4,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"ctx",
-            offset: 8,
-            ty: Ty::Value(&runtime13::cudaExecutionContext_t),
-        },
-        FieldDef {
-            name: c"copyParams",
-            offset: 16,
-            ty: Ty::Record(&runtime::cudaMemcpy3DParms),
-        },
+        FieldDef::new(c"flags", 0, Ty::I32),
+        FieldDef::new(c"reserved", 4, Ty::I32),
+        FieldDef::new(c"ctx", 8, Ty::Value(&runtime13::cudaExecutionContext_t)),
+        FieldDef::new(c"copyParams", 16, Ty::Record(&runtime::cudaMemcpy3DParms)),
     ],
     "struct cudaMemcpyNodeParams, from driver_types.h. Since CUDA 12.2.",
 );
@@ -2375,41 +1322,13 @@ pub(crate) static cudaMemsetParamsV2: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (48, 8, false),
     &[
-        FieldDef {
-            name: c"dst",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"pitch",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"value",
-            offset: 16,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"elementSize",
-            offset: 20,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"width",
-            offset: 24,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"height",
-            offset: 32,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"ctx",
-            offset: 40,
-            ty: Ty::Value(&runtime13::cudaExecutionContext_t),
-        },
+        FieldDef::new(c"dst", 0, Ty::Pointer),
+        FieldDef::new(c"pitch", 8, Ty::U64),
+        FieldDef::new(c"value", 16, Ty::U32),
+        FieldDef::new(c"elementSize", 20, Ty::U32),
+        FieldDef::new(c"width", 24, Ty::U64),
+        FieldDef::new(c"height", 32, Ty::U64),
+        FieldDef::new(c"ctx", 40, Ty::Value(&runtime13::cudaExecutionContext_t)),
     ],
     "struct cudaMemsetParamsV2, from driver_types.h. Since CUDA 12.2.",
 );
@@ -2419,41 +1338,13 @@ pub(crate) static cudaPointerAttributes: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (88, 8, false),
     &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaMemoryType),
-        },
-        FieldDef {
-            name: c"device",
-            offset: 4,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"devicePointer",
-            offset: 8,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"hostPointer",
-            offset: 16,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"localityDomainOrdinal",
-            offset: 24,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"unused",
-            offset: 24,
-            ty: Ty::I64,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 32,
-            ty: Ty::Array(&Ty::I64, 7),
-        },
+        FieldDef::new(c"type", 0, Ty::Enum(&runtime::cudaMemoryType)),
+        FieldDef::new(c"device", 4, Ty::I32),
+        FieldDef::new(c"devicePointer", 8, Ty::Pointer),
+        FieldDef::new(c"hostPointer", 16, Ty::Pointer),
+        FieldDef::new(c"localityDomainOrdinal", 24, Ty::I32),
+        FieldDef::new(c"unused", 24, Ty::I64),
+        FieldDef::new(c"reserved", 32, Ty::Array(&Ty::I64, 7)),
     ],
     "struct cudaPointerAttributes, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -2463,16 +1354,8 @@ pub(crate) static cudaPointerAttributes_anon0: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (8, 8, true),
     &[
-        FieldDef {
-            name: c"localityDomainOrdinal",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"unused",
-            offset: 0,
-            ty: Ty::I64,
-        },
+        FieldDef::new(c"localityDomainOrdinal", 0, Ty::I32),
+        FieldDef::new(c"unused", 0, Ty::I64),
     ],
     "struct cudaPointerAttributes.anon0, from driver_types.h. Since CUDA 13.4.",
 );
@@ -2482,21 +1365,9 @@ pub(crate) static cudaResourceDesc: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (144, 8, false),
     &[
-        FieldDef {
-            name: c"resType",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaResourceType),
-        },
-        FieldDef {
-            name: c"res",
-            offset: 8,
-            ty: Ty::Record(&runtime13::cudaResourceDesc_res),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 136,
-            ty: Ty::U32,
-        },
+        FieldDef::new(c"resType", 0, Ty::Enum(&runtime::cudaResourceType)),
+        FieldDef::new(c"res", 8, Ty::Record(&runtime13::cudaResourceDesc_res)),
+        FieldDef::new(c"flags", 136, Ty::U32),
     ],
     "struct cudaResourceDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -2506,31 +1377,15 @@ pub(crate) static cudaResourceDesc_res: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (128, 8, true),
     &[
-        FieldDef {
-            name: c"array",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaResourceDesc_res_array),
-        },
-        FieldDef {
-            name: c"mipmap",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaResourceDesc_res_mipmap),
-        },
-        FieldDef {
-            name: c"linear",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaResourceDesc_res_linear),
-        },
-        FieldDef {
-            name: c"pitch2D",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaResourceDesc_res_pitch2D),
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 0,
-            ty: Ty::Record(&runtime13::cudaResourceDesc_res_reserved),
-        },
+        FieldDef::new(c"array", 0, Ty::Record(&runtime::cudaResourceDesc_res_array)),
+        FieldDef::new(c"mipmap", 0, Ty::Record(&runtime::cudaResourceDesc_res_mipmap)),
+        FieldDef::new(c"linear", 0, Ty::Record(&runtime::cudaResourceDesc_res_linear)),
+        FieldDef::new(c"pitch2D", 0, Ty::Record(&runtime::cudaResourceDesc_res_pitch2D)),
+        FieldDef::new(
+            c"reserved",
+            0,
+            Ty::Record(&runtime13::cudaResourceDesc_res_reserved),
+        ),
     ],
     "struct cudaResourceDesc.res, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -2539,13 +1394,7 @@ pub(crate) static cudaResourceDesc_res_reserved: RecordDef = RecordDef::new(
     "cudaResourceDesc_res_reserved",
     "cubind.cuda13.runtime",
     (128, 4, false),
-    &[
-        FieldDef {
-            name: c"reserved",
-            offset: 0,
-            ty: Ty::Array(&Ty::I32, 32),
-        },
-    ],
+    &[FieldDef::new(c"reserved", 0, Ty::Array(&Ty::I32, 32))],
     "struct cudaResourceDesc.res.reserved, from driver_types.h. Since CUDA 13.0.",
 );
 
@@ -2554,51 +1403,15 @@ pub(crate) static cudaResourceViewDesc: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime",
     (112, 8, false),
     &[
-        FieldDef {
-            name: c"format",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaResourceViewFormat),
-        },
-        FieldDef {
-            name: c"width",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"height",
-            offset: 16,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"depth",
-            offset: 24,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"firstMipmapLevel",
-            offset: 32,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"lastMipmapLevel",
-            offset: 36,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"firstLayer",
-            offset: 40,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"lastLayer",
-            offset: 44,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 48,
-            ty: Ty::Array(&Ty::U32, 16),
-        },
+        FieldDef::new(c"format", 0, Ty::Enum(&runtime::cudaResourceViewFormat)),
+        FieldDef::new(c"width", 8, Ty::U64),
+        FieldDef::new(c"height", 16, Ty::U64),
+        FieldDef::new(c"depth", 24, Ty::U64),
+        FieldDef::new(c"firstMipmapLevel", 32, Ty::U32),
+        FieldDef::new(c"lastMipmapLevel", 36, Ty::U32),
+        FieldDef::new(c"firstLayer", 40, Ty::U32),
+        FieldDef::new(c"lastLayer", 44, Ty::U32),
+        FieldDef::new(c"reserved", 48, Ty::Array(&Ty::U32, 16)),
     ],
     "struct cudaResourceViewDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );

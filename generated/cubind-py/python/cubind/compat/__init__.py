@@ -15,12 +15,19 @@ Then `cuda.bindings.driver`, `runtime` and `nvrtc`, and the names of CUDA Python
 `cuda.bindings.nvjitlink`, is NVIDIA's where that is installed; so are other packages below `cuda`, such as `cuda.core`,
 whose extension modules find the C functions that they call in cubind.
 
+Classes and functions say that they are in `cuda.bindings.driver` and so on, in Python and in C, so that what they pickle
+loads where NVIDIA's package is installed (records apart, which that one cannot pickle), and `isinstance` knows enums as
+NVIDIA's `FastEnum`. That is decided for the process: what was made before `install`, by a program that used `cubind.driver`
+already, keeps its name.
+
 CUBIND_CUDA chooses the major version, also the one that `cuda.bindings.__version__` speaks of. New processes do not
 inherit any of this: a program that starts others, or that uses multiprocessing with "spawn", calls `install` in them.
 """
 
 import sys
 
+from cubind import _native
+from cubind.compat import _contract
 from cubind.compat._finder import Finder
 from cubind.compat._served import SERVED
 
@@ -46,3 +53,9 @@ def install() -> None:
             "or start the program with `python -m cubind.compat`"
         )
     sys.meta_path.insert(0, _finder)
+    try:
+        major = _contract.major()
+    except ImportError:
+        # The import of a module that is to be served says that the environment asks for a major version there is not.
+        return
+    _native.present(major, "cuda.bindings")

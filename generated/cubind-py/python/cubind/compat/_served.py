@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Iterable
 from types import ModuleType
 
-from cubind import _modules, _native
+from cubind import _enums, _modules, _native
 from cubind.compat import _contract
 
 _LIBRARIES = ("driver", "runtime", "nvrtc")
@@ -54,6 +54,11 @@ def _nothing(module: ModuleType) -> None:
     """A package whose modules alone matter."""
 
 
+def _fast_enum(module: ModuleType) -> None:
+    # What programs know enum classes by, and what NVIDIA's other modules make theirs from.
+    module.__dict__.update(FastEnum=_enums.CudaEnum, FastEnumMetaclass=_enums.EnumClass)
+
+
 def _c_functions(library: str) -> Callable[[ModuleType], None]:
     def fill(module: ModuleType) -> None:
         # What Cython's `cimport` reads.
@@ -82,6 +87,7 @@ _MAKERS: dict[str, Callable[[ModuleType], None]] = {
     _BINDINGS: _bindings,
     f"{_BINDINGS}._version": _version,
     f"{_BINDINGS}._internal": _nothing,
+    f"{_BINDINGS}._internal._fast_enum": _fast_enum,
     "cuda.cuda": _ours("driver"),
     "cuda.cudart": _ours("runtime"),
     "cuda.nvrtc": _ours("nvrtc"),

@@ -2233,7 +2233,7 @@ class CUDA_CONDITIONAL_NODE_PARAMS:
     handle: _typing.ValueField[CUgraphConditionalHandle]
     type: _typing.EnumField[CUgraphConditionalNodeType]
     size: _typing.IntField
-    phGraph_out: _typing.ListField[CUgraph]
+    phGraph_out: _typing.ReadOnlyListField[CUgraph]
     ctx: _typing.ValueField[CUcontext]
 
 @_disjoint_base

@@ -1532,7 +1532,7 @@ class cudaConditionalNodeParams:
     handle: _typing.ValueField[cudaGraphConditionalHandle]
     type: _typing.EnumField[cudaGraphConditionalNodeType]
     size: _typing.IntField
-    phGraph_out: _typing.ListField[cudaGraph_t]
+    phGraph_out: _typing.ReadOnlyListField[cudaGraph_t]
 
 @_disjoint_base
 class cudaDeviceProp:

@@ -2432,7 +2432,7 @@ class CUDA_CONDITIONAL_NODE_PARAMS:
     handle: _typing.ValueField[CUgraphConditionalHandle]
     type: _typing.EnumField[CUgraphConditionalNodeType]
     size: _typing.IntField
-    phGraph_out: _typing.ListField[CUgraph]
+    phGraph_out: _typing.ReadOnlyListField[CUgraph]
     ctx: _typing.ValueField[CUcontext]
 
 @_disjoint_base
@@ -3141,14 +3141,15 @@ class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     count: _typing.IntField
-    dsts: _typing.ListField[CUdeviceptr]
-    srcs: _typing.ListField[CUdeviceptr]
+    dsts: _typing.ReadOnlyListField[CUdeviceptr]
+    srcs: _typing.ReadOnlyListField[CUdeviceptr]
     sizes: _typing.PointerField
     attrs: _typing.ListField[CUmemcpyAttributes]
     attrsIdxs: _typing.PointerField
     numAttrs: _typing.IntField
     ctx: _typing.ValueField[CUcontext]
     gCtx: _typing.ValueField[CUgreenCtx]
+    def set_dsts_srcs(self, dsts: _Sequence[CUdeviceptr] | None, srcs: _Sequence[CUdeviceptr] | None) -> None: ...
 
 @_disjoint_base
 class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0:

@@ -1721,7 +1721,7 @@ class cudaConditionalNodeParams:
     handle: _typing.ValueField[cudaGraphConditionalHandle]
     type: _typing.EnumField[cudaGraphConditionalNodeType]
     size: _typing.IntField
-    phGraph_out: _typing.ListField[cudaGraph_t]
+    phGraph_out: _typing.ReadOnlyListField[cudaGraph_t]
     ctx: _typing.ValueField[cudaExecutionContext_t]
 
 @_disjoint_base

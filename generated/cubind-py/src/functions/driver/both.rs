@@ -2726,7 +2726,7 @@ pub(crate) fn cuEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(125)?;
-    returned0(py, &driver::CUresult, unsafe { held(py, || function(c_hEvent)) })
+    returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hEvent)) })
 }
 
 pub(crate) fn cuEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -13123,7 +13123,7 @@ pub(crate) fn cuStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(548)?;
-    returned0(py, &driver::CUresult, unsafe { held(py, || function(c_hStream)) })
+    returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hStream)) })
 }
 
 pub(crate) fn cuStreamSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {

@@ -1,0 +1,186 @@
+//! Fields of records: what the spec says of one must fit its type, and pointers of new records are for the spec.
+
+use crate::{
+    api::Judged,
+    ctype::{Builtin, CType},
+    diag::{Blank, Diagnostic, Diagnostics},
+    facts::{Facts, Record},
+    lookup::{Lookup, Meaning},
+    names,
+    resolve::Subject,
+    roles::{Role, rules},
+    spec::{FieldRole, FieldUse},
+    version::CudaVersion,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+pub(super) fn check(subject: &Subject<'_>, judged: &BTreeMap<String, Vec<Judged>>, found: &mut Diagnostics) {
+    for (name, fields) in &subject.spec.content.records {
+        // What the newest toolkit has counts: a field that is gone was right once.
+        let declared = subject.registry.toolkits.iter().rev();
+        for (field, entry) in fields {
+            let mut declared =
+                declared.clone().filter_map(|(version, facts)| Some((version, facts, facts.records.get(name)?)));
+            let Some((version, facts, record)) = declared.find(|(.., record)| record.fields.contains_key(field)) else {
+                continue;
+            };
+            let lookup = subject.lookup(*version, facts);
+            Check { subject, version: *version, name, record, field, entry, lookup }.run(found);
+        }
+        together(subject, name, fields, found);
+    }
+    undecided(subject, judged, found);
+}
+
+/// What the spec says of one field.
+struct Check<'a> {
+    subject: &'a Subject<'a>,
+    version: CudaVersion,
+    name: &'a str,
+    record: &'a Record,
+    field: &'a str,
+    entry: &'a FieldUse,
+    lookup: Lookup<'a>,
+}
+
+impl Check<'_> {
+    fn run(&self, found: &mut Diagnostics) {
+        let FieldUse { role, bytes: _, count, initial: _, when: _ } = self.entry;
+        let ty = &self.record.fields[self.field].ty;
+        let is_pointer = ty.pointee().is_some();
+        let wrong = |code, rest: &[&str], said: String| {
+            let (name, field) = (self.name, self.field);
+            let at = self.subject.spec.location(&[&["records", name, field], rest].concat());
+            Diagnostic::new(code, at, format!("`{field}` of {name}{said}"))
+                .note(format!("CUDA {} declares: {}", self.version, ty.declare(field)))
+                .help("specs/README.md has an example of every role that a field can have")
+        };
+        match (role, count) {
+            (Some(role), _) if !is_pointer => {
+                found.push(wrong("misfit-role", &[], format!(" cannot be `{role}`: it is no pointer")));
+            }
+            (Some(FieldRole::InArray | FieldRole::OutArray), _) if matches!(ty.pointee(), Some((CType::Void, _))) => {
+                found.push(wrong("misfit-role", &[], " cannot be an array: nothing says of what".to_owned()));
+            }
+            (Some(FieldRole::OutArray), None) => {
+                found.push(wrong("incomplete-role", &[], ": the role needs `count`".to_owned()));
+            }
+            (Some(FieldRole::Address) | None, Some(_)) => {
+                let said = ": `count` belongs to `in_array` and `out_array`".to_owned();
+                found.push(wrong("incomplete-role", &["count"], said));
+            }
+            _ => {}
+        }
+        let Some((count, of)) = count.as_ref().and_then(|count| Some((count, self.record.fields.get(count)?))) else {
+            return;
+        };
+        if !matches!(self.lookup.meaning_of(&of.ty), Meaning::Number(builtin) if is_count(builtin)) {
+            let said = format!(": `{count}` is a `{}`, and no count", of.ty);
+            found.push(wrong("wrong-count", &["count"], said));
+        }
+    }
+}
+
+/// Whether such a number can say how many elements there are: the Python package reads and writes these.
+fn is_count(builtin: Builtin) -> bool {
+    matches!(
+        builtin,
+        Builtin::Int
+            | Builtin::UnsignedInt
+            | Builtin::UnsignedLong
+            | Builtin::UnsignedLongLong
+            | Builtin::SizeT
+            | Builtin::Uint32
+            | Builtin::Uint64
+    )
+}
+
+/// A record has one group of arrays that are set together: the package makes one method of a class for that.
+fn together(subject: &Subject<'_>, name: &str, fields: &indexmap::IndexMap<String, FieldUse>, found: &mut Diagnostics) {
+    let mut groups: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for (field, entry) in fields {
+        if let (Some(FieldRole::InArray), Some(count)) = (entry.role, &entry.count) {
+            groups.entry(count).or_default().push(field);
+        }
+    }
+    let several: Vec<_> = groups.into_iter().filter(|(_, fields)| fields.len() > 1).collect();
+    for (count, fields) in several.iter().skip(1) {
+        let at = subject.spec.location(&["records", name, fields[0]]);
+        let message = format!("{name} has more than one count that arrays share: `{}`, `{count}`", several[0].0);
+        found.push(
+            Diagnostic::new("incomplete-role", at, message)
+                .note(format!("these share `{count}`: {}", fields.join(", ")))
+                .help("teach `RecordDef::together` of the Python package that a record can have several"),
+        );
+    }
+}
+
+/// Pointers of records that only the newest toolkit has, which neither an entry nor a rule decides. What older records
+/// have is as cuda.bindings took it before there was a judgement: a list without a count, or an address.
+fn undecided(subject: &Subject<'_>, judged: &BTreeMap<String, Vec<Judged>>, found: &mut Diagnostics) {
+    let Some((version, newest)) = subject.registry.toolkits.last_key_value() else { return };
+    let older: Vec<&Facts> = subject.registry.toolkits.values().rev().skip(1).collect();
+    if older.is_empty() {
+        return;
+    }
+    let lookup = subject.lookup(*version, newest);
+    let params = judged.values().flatten().flat_map(|form| &form.params);
+    let kernel_params: BTreeSet<(&str, &CType)> =
+        params.filter(|param| param.role == Role::KernelParams).map(|param| (param.name.as_str(), &param.ty)).collect();
+    for (name, record) in &newest.records {
+        if older.iter().any(|facts| facts.records.contains_key(name)) {
+            continue;
+        }
+        let entries = subject.spec.content.records.get(name);
+        for (field, facts) in &record.fields {
+            let is_decided = entries.and_then(|fields| fields.get(field)).is_some_and(|entry| entry.role.is_some())
+                || kernel_params.contains(&(field.as_str(), &facts.ty))
+                || by_rule(&lookup, field, &facts.ty);
+            if !is_decided {
+                found.push(prompt(subject, *version, (name, record), field, &facts.ty));
+            }
+        }
+    }
+}
+
+/// What a type decides: a handle, a text, a function, an address of no type.
+fn by_rule(lookup: &Lookup<'_>, field: &str, ty: &CType) -> bool {
+    let Some((to, constant)) = ty.pointee() else { return true };
+    match (to, lookup.meaning_of(ty)) {
+        (_, Meaning::Handle(_) | Meaning::Callback(_)) => true,
+        (CType::Void | CType::Function { .. }, _) => true,
+        (CType::Builtin(Builtin::Char), _) => constant,
+        (CType::Named(_), _) => lookup.meaning_of(to) == Meaning::Opaque,
+        _ => rules::is_user_data(field, ty) || names::is_unnamed(field),
+    }
+}
+
+fn prompt(
+    subject: &Subject<'_>,
+    version: CudaVersion,
+    (name, record): (&str, &Record),
+    field: &str,
+    ty: &CType,
+) -> Diagnostic {
+    let declared = ty.declare(field);
+    let counts: Vec<&str> = record
+        .fields
+        .iter()
+        .filter(|(_, facts)| matches!(&facts.ty, CType::Builtin(builtin) if is_count(*builtin)))
+        .map(|(name, _)| name.as_str())
+        .collect();
+    let finding = Diagnostic::new(
+        "unresolved-role",
+        subject.spec.location(&["records"]),
+        format!("nothing says what `{field}` of {name} points to"),
+    )
+    .note(format!("{} of CUDA {version} declares: {declared}", record.header));
+    let finding =
+        if counts.is_empty() { finding } else { finding.note(format!("numbers beside it: {}", counts.join(", "))) };
+    finding
+        .help(format!(
+            "add under `records`: {name}: {{{field}: address}}, or {{{field}: {{role: in_array, count: FIELD}}}} for an array \
+             that programs give, `out_array` for one that CUDA gives"
+        ))
+        .blank(Blank::new(["records", name, field], "ROLE", declared))
+}

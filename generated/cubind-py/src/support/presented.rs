@@ -1,0 +1,52 @@
+//! Under which names classes are made: the package's own, or those of the package that this one stands for.
+//!
+//! Programs compare `__module__`, extension modules C's `tp_name`, and pickles name classes by their module. A class says one
+//! thing for ever: so this is decided for the process, before the first class is made, and what was made before stays.
+
+use std::borrow::Cow;
+use std::sync::OnceLock;
+
+use super::modules::{Class, Module};
+use crate::modules::MODULES;
+
+/// The major version whose modules are presented, and as whose: `cuda.bindings`.
+static AS: OnceLock<(u32, String)> = OnceLock::new();
+
+/// From now on, the classes and functions of a major version say that they are in this package. The first one counts;
+/// whether this one is it.
+pub fn present(major: u32, package: String) -> bool {
+    AS.get_or_init(|| (major, package.clone())) == &(major, package)
+}
+
+/// The module that the class of a table says it is in.
+pub fn presented(module: &'static str, name: &str) -> Cow<'static, str> {
+    let own = Cow::Borrowed(module);
+    let Some((major, package)) = AS.get() else { return own };
+    let Some((_, library)) = module.rsplit_once('.') else { return own };
+    let found = MODULES.iter().find(|found| found.major == *major && found.library == library);
+    // Majors share tables: a class belongs to each that lists it.
+    let has = |found: &&&Module| {
+        found
+            .classes
+            .binary_search_by_key(&name, |(found, _)| *found)
+            .is_ok_and(|at| module_of(found.classes[at].1) == module)
+    };
+    if found.filter(has).is_some() { Cow::Owned(format!("{package}.{library}")) } else { own }
+}
+
+/// The name that the functions of a module give for it.
+pub fn presented_module(module: &'static Module) -> Cow<'static, str> {
+    match AS.get() {
+        Some((major, package)) if *major == module.major => Cow::Owned(format!("{package}.{}", module.library)),
+        Some(_) | None => module.name.to_string_lossy(),
+    }
+}
+
+/// The module that a class's table names.
+fn module_of(class: Class) -> &'static str {
+    match class {
+        Class::Enum(def) => def.module,
+        Class::Value(def) => def.module,
+        Class::Record(def) => def.module,
+    }
+}

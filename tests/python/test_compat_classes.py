@@ -1,0 +1,213 @@
+"""What classes say they are under `cubind.compat`: in Python, in C, in pickles, and to programs that know NVIDIA's enums."""
+
+import importlib.util
+import json
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+THEIRS = Path(sysconfig.get_paths()["purelib"]) / "cuda" / "bindings"
+needs_theirs = pytest.mark.skipif(not THEIRS.is_dir(), reason="NVIDIA's cuda-bindings is not installed")
+
+
+def compat(program: str, **environment: str) -> str:
+    command = [sys.executable, "-m", "cubind.compat", "-c", program]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+# `tp_name` lies behind the head of an object of variable size.
+NAMES = """
+import ctypes, json
+from cuda.bindings import driver, runtime, nvrtc
+
+def tp_name(cls):
+    return ctypes.c_char_p.from_address(id(cls) + 3 * ctypes.sizeof(ctypes.c_void_p)).value.decode()
+
+seen = {}
+for module in (driver, runtime, nvrtc):
+    for name in dir(module):
+        one = getattr(module, name)
+        if isinstance(one, type) and (hasattr(one, "_size_") or hasattr(one, "__members__")):
+            seen[name] = one.__module__, one.__name__, tp_name(one)
+print(json.dumps(seen))
+"""
+
+
+@pytest.mark.parametrize("major", ["12", "13"])
+def test_names_in_python_and_in_c(major: str) -> None:
+    seen = json.loads(compat(NAMES, CUBIND_CUDA=major))
+    assert len(seen) > 600
+    assert seen["CUtensorMap"] == ["cuda.bindings.driver", "CUtensorMap", "cuda.bindings.driver.CUtensorMap"]
+    for name in ("CUresult", "CUstream", "CUdeviceptr", "CUlaunchConfig_st", "CUDA_MEMCPY2D_v2"):
+        assert seen[name][0] == "cuda.bindings.driver"
+    assert seen["cudaError_t"][2] == "cuda.bindings.runtime.cudaError_t"
+    for module, name, in_c in seen.values():
+        assert module.startswith("cuda.bindings.") and in_c == f"{module}.{name}"
+
+
+def test_functions_and_messages_say_so_as_well() -> None:
+    said = compat("""
+from cuda.bindings import driver
+print(driver.cuInit.__module__)
+for call in (lambda: driver.cuMemcpy2D(5), lambda: setattr(driver.CUlaunchAttribute(), "value", 5)):
+    try:
+        call()
+    except TypeError as error:
+        print(error)
+""").splitlines()
+    assert said[0] == "cuda.bindings.driver"
+    assert len(said) == 3 and all("expected cuda.bindings.driver.CU" in line for line in said[1:])
+
+
+def test_the_other_major_and_cubind_alone_keep_their_names() -> None:
+    assert compat("import cubind.cuda12.runtime as r; print(r.cudaDeviceProp.__module__)") == "cubind.cuda12.runtime\n"
+    alone = [sys.executable, "-c", "import cubind.driver as d; print(d.CUresult.__module__, d.cuInit.__module__)"]
+    done = subprocess.run(alone, capture_output=True, text=True, timeout=60, env={})
+    assert done.stdout == "cubind.cuda13.driver cubind.cuda13.driver\n"
+
+
+def test_what_was_made_before_keeps_its_name() -> None:
+    program = """
+import cubind.driver, cubind.compat
+before = cubind.driver.CUresult
+cubind.compat.install()
+from cuda.bindings import driver
+assert driver.CUresult is before and before.__module__.startswith("cubind."), before.__module__
+"""
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=60, env={})
+
+
+PICKLED = """
+import pickle, sys
+from cuda.bindings import driver, runtime
+ones = [driver.CUresult(1), runtime.cudaError_t(2), runtime.cudaStreamCaptureMode(1), driver.CUresult, driver.CUstream,
+        driver.CUDA_MEMCPY2D, driver.cuInit]
+sys.stdout.write(pickle.dumps(ones).hex())
+"""
+
+
+@needs_theirs
+def test_pickles_load_in_theirs() -> None:
+    loader = "import pickle, sys; print([(type(x).__module__, str(x)) for x in pickle.loads(bytes.fromhex(sys.argv[1]))[:3]])"
+    done = subprocess.run(
+        [sys.executable, "-c", loader, compat(PICKLED)], capture_output=True, text=True, timeout=60, env={}
+    )
+    assert done.returncode == 0, done.stderr
+    assert "('cuda.bindings.driver', '<CUresult.CUDA_ERROR_INVALID_VALUE: 1>')" in done.stdout
+
+
+def test_pickles_load_in_ours() -> None:
+    compat(f"import pickle; assert pickle.loads(bytes.fromhex({compat(PICKLED)!r}))[0] == 1")
+    record = compat("""
+import pickle
+from cuda.bindings import driver
+one = driver.CUDA_MEMCPY2D()
+one.Height = 7
+print(pickle.loads(pickle.dumps(one)).Height, int(pickle.loads(pickle.dumps(driver.CUstream(5)))))
+""")
+    assert record == "7 5\n"
+
+
+FAST_ENUM = """
+from cuda.bindings._internal import _fast_enum
+from cuda.bindings._internal._fast_enum import FastEnum, FastEnumMetaclass
+from cuda.bindings import driver, runtime
+
+for cls in (driver.CUresult, runtime.cudaError_t, runtime.cudaStreamCaptureMode):
+    # Before and after its members are made.
+    for _ in range(2):
+        assert isinstance(cls, FastEnumMetaclass) and issubclass(cls, FastEnum) and issubclass(type(cls), FastEnumMetaclass)
+        member = cls(1)
+        assert isinstance(member, FastEnum) and cls.__singletons__[1] is member and len(cls.__singletons__) <= len(cls.__members__)
+
+# As NVIDIA's other modules make theirs.
+class Colour(FastEnum):
+    "Colours."
+    RED = (1, "like blood")
+    BLUE = 2
+    CRIMSON = 1
+    def shade(self): return self.name.lower()
+
+assert Colour.RED is Colour.CRIMSON is Colour(1) and Colour.RED == 1 and Colour.RED.__doc__ == "like blood"
+assert repr(Colour.BLUE) == "<Colour.BLUE: 2>" and Colour.BLUE.value == 2 and type(Colour.BLUE.value) is int
+assert list(Colour) == [Colour.RED, Colour.BLUE] and len(Colour) == 2 and 2 in Colour and 3 not in Colour
+assert list(Colour.__members__) == ["RED", "BLUE", "CRIMSON"] and Colour.BLUE.shade() == "blue"
+try:
+    Colour(3)
+except ValueError as error:
+    assert str(error) == "3 is not a valid Colour"
+else:
+    raise AssertionError
+print("ok")
+"""
+
+
+def test_enums_are_known_as_fast_enums() -> None:
+    assert compat(FAST_ENUM) == "ok\n"
+
+
+@needs_theirs
+def test_the_same_program_runs_on_theirs() -> None:
+    done = subprocess.run([sys.executable, "-c", FAST_ENUM], capture_output=True, text=True, timeout=60, env={})
+    assert (done.stdout, done.stderr) == ("ok\n", "")
+
+
+# What numba-cuda does: `typeof` by the class, over single dispatch, and members by their int.
+TYPED = """
+import functools
+from cuda.bindings._internal import _fast_enum
+from cuda.bindings import driver
+
+@functools.singledispatch
+def typeof(value): return None
+@typeof.register(_fast_enum.FastEnum)
+def _(value): return "member of " + typeof(type(value))
+@typeof.register(_fast_enum.FastEnumMetaclass)
+def _(value):
+    assert issubclass(value, _fast_enum.FastEnum) and {type(member.value) for member in value.__members__.values()} == {int}
+    return value.__name__
+assert typeof(driver.CUresult) == "CUresult"
+assert typeof(driver.CUresult.CUDA_ERROR_INVALID_VALUE) == "member of CUresult"
+print("ok")
+"""
+
+NUMBA = """
+from numba.cuda.typing.typeof import typeof
+from numba.cuda import types
+from cuda.bindings import driver
+member = driver.CUresult.CUDA_ERROR_INVALID_VALUE
+assert isinstance(typeof(driver.CUresult), types.IntEnumClass), typeof(driver.CUresult)
+assert typeof(member) == typeof(driver.CUresult).member_type and isinstance(typeof(member), types.IntEnumMember)
+print("ok")
+"""
+
+KERNEL = """
+from numba import cuda
+from cuda.bindings import driver
+WANTED = driver.CUresult.CUDA_ERROR_ILLEGAL_ADDRESS
+
+def kernel(out):
+    if WANTED == driver.CUresult.CUDA_ERROR_ILLEGAL_ADDRESS:
+        out[0] = WANTED.value
+
+ptx, _ = cuda.compile_ptx(kernel, (cuda.types.int64[::1],), cc=(9, 0))
+assert driver.__name__.startswith("cubind.")
+print("700" in ptx)
+"""
+
+
+def test_enums_are_typed_by_what_numba_checks() -> None:
+    assert compat(TYPED) == "ok\n"
+
+
+def test_an_enum_is_a_global_of_a_kernel() -> None:
+    """Where numba-cuda is installed; typing needs the runtime's library, and compiling NVVM besides, but no GPU."""
+    if importlib.util.find_spec("numba_cuda") is None or importlib.util.find_spec("nvidia") is None:
+        pytest.skip("numba-cuda, or NVIDIA's libraries, are not installed")
+    assert compat(NUMBA) == "ok\n"
+    assert compat(KERNEL) == "True\n"

@@ -1,0 +1,73 @@
+"""Classes of behaviour of records, as in cuda.bindings; `test_types` compares them over all records."""
+
+import ctypes
+
+import pytest
+
+from cubind import cuda13
+
+driver, runtime = cuda13.driver, cuda13.runtime
+
+
+def test_null_pointers_are_shown_as_theirs_are() -> None:
+    shown = repr(driver.CUDA_KERNEL_NODE_PARAMS()).splitlines()
+    assert "kernelParams : 0" in shown and "extra : 0" in shown
+    assert "userData : 0x0" in repr(driver.CUDA_HOST_NODE_PARAMS()).splitlines()
+    assert "sizes : 0" in repr(driver.CUDA_MEMCPY_BATCH_NODE_PARAMS()).splitlines()
+
+
+def test_arrays_of_char_take_lists_of_numbers() -> None:
+    one = driver.CUuuid()
+    for made in (list, tuple):
+        one.bytes = made(range(16))
+        assert one.bytes == bytes(range(16))
+    one.bytes = [-1] * 8 + [255] * 8
+    assert one.bytes == b"\xff" * 16
+    for wrong, error in (([1, 2], IndexError), ([1] * 17, IndexError), ([256] * 16, OverflowError), (["a"] * 16, TypeError)):
+        with pytest.raises(error):
+            one.bytes = wrong
+        assert one.bytes == b"\xff" * 16
+
+
+def test_a_list_goes_with_the_object_that_put_it_into_memory_of_others() -> None:
+    """As in cuda.bindings: the pointer is null then, where it would lead to freed memory."""
+    config = driver.CUlaunchConfig()
+    at = driver.CUlaunchConfig(_ptr=config.getPtr())
+    before = bytes(config)
+    at.attrs = [driver.CUlaunchAttribute()]
+    at.gridDimX = 3
+    held = bytes(config)
+    assert held != before
+    del at
+    assert config.gridDimX == 3
+    config.gridDimX = 0
+    assert bytes(config) == before
+    # What was put there by somebody else meanwhile stays.
+    at = driver.CUlaunchConfig(_ptr=config.getPtr())
+    at.attrs = [driver.CUlaunchAttribute()]
+    config.attrs = [driver.CUlaunchAttribute(), driver.CUlaunchAttribute()]
+    del at
+    assert len(config.attrs) == 2
+
+
+def test_members_of_a_union_show_the_same_memory() -> None:
+    one = driver.CUstreamBatchMemOpParams()
+    one.waitValue.value64 = 0x1_0000_0002
+    assert (int(one.waitValue.value), int(one.waitValue.operation)) == (2, 0)
+    value = driver.CUlaunchAttributeValue()
+    value.cooperative = 5
+    assert value.priority == 5 and value.clusterDim.x == 5
+    assert ctypes.c_int.from_address(value.getPtr()).value == 5
+
+
+def test_a_handle_of_the_driver_stands_for_the_runtimes() -> None:
+    params = runtime.cudaExternalSemaphoreSignalNodeParams()
+    params.extSemArray = [driver.CUexternalSemaphore(5), runtime.cudaExternalSemaphore_t(6)]
+    assert [int(each) for each in params.extSemArray] == [5, 6]
+    for driver_class, runtime_class in (
+        (driver.CUgraphNode, runtime.cudaGraphNode_t),
+        (driver.CUstream, runtime.cudaStream_t),
+        (driver.CUevent, runtime.cudaEvent_t),
+    ):
+        assert issubclass(runtime_class, driver_class)
+        assert int(runtime_class(driver_class(7))) == 7
