@@ -171,36 +171,35 @@ def make_members(cls, members):
     cls : type
         The class.
     members : dict
-        The values by name. A value that comes again is a member of its own, equal to the earlier ones; the number alone
-        stands for the last of them, as in `cuda.bindings`.
+        The values by name. A name whose value an earlier one has is an alias of that one, as in `enum.Enum`.
 
     Returns
     -------
-    list
-        The members in the order of `members`.
+    dict
+        The members by name, in the order of `members`.
     """
-    made = []
+    by_value = {}
     for name, value in members.items():
-        member = _make(cls, value)
-        _put(member, "name", name)
-        _put(member, "value", value)
-        made.append(member)
-    return made
+        if value not in by_value:
+            by_value[value] = member = _make(cls, value)
+            _put(member, "name", name)
+            _put(member, "value", value)
+    return {name: by_value[value] for name, value in members.items()}
 
 
-def _give(cls, by_name, by_value, listed=None):
+def _give(cls, by_name, by_value):
     _put_on_class(cls, "__members__", _mappingproxy(by_name))
     _put_on_class(cls, "_members_by_value", by_value)
-    _put_on_class(cls, "_listed", tuple(by_value.values() if listed is None else listed))
+    _put_on_class(cls, "_listed", tuple(by_value.values()))
     for name, member in by_name.items():
         _put_on_class(cls, name, member)
 
 
 def attach(cls, members):
-    """Let a class have its members. Doing this again changes nothing."""
+    """Let a class have its members, by name. Doing this again changes nothing."""
     if type(cls) is EnumClass:
         return
-    by_name = {member.name: member for member in members}
-    _give(cls, by_name, {member.value: member for member in members}, members)
+    # In the order in which each value comes first. A copy of the members: the dictionary is the extension module's.
+    _give(cls, dict(members), {member.value: member for member in members.values()})
     # From now on CPython looks attributes up without calling any of the above.
     _put_on_class(cls, "__class__", EnumClass)

@@ -2217,12 +2217,12 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuLogsDumpToFile",
         functions::driver::both::cuLogsDumpToFile,
-        c"cuLogsDumpToFile($self, iterator, pathToFile, flags)\n--\n\n``CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)``\n\nParameters\n----------\niterator : CUlogIterator\npathToFile : bytes or str\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\niterator : CUlogIterator\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html\n",
+        c"cuLogsDumpToFile($self, iterator, pathToFile, flags)\n--\n\n``CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)``\n\nParameters\n----------\niterator : CUlogIterator\npathToFile : bytes or str\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\niterator : CUlogIterator or None\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html\n",
     ),
     FunctionDef::new(
         c"cuLogsDumpToMemory",
         functions::driver::both::cuLogsDumpToMemory,
-        c"cuLogsDumpToMemory($self, iterator, buffer, size, flags)\n--\n\n``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``\n\nParameters\n----------\niterator : CUlogIterator\nbuffer : buffer\nsize : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\niterator : CUlogIterator\nsize : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html\n",
+        c"cuLogsDumpToMemory($self, iterator, buffer, size, flags)\n--\n\n``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``\n\nParameters\n----------\niterator : CUlogIterator\nbuffer : buffer\nsize : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\niterator : CUlogIterator or None\nsize : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html\n",
     ),
     FunctionDef::new(
         c"cuLogsRegisterCallback",

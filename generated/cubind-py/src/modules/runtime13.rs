@@ -1739,12 +1739,12 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaLogsDumpToFile",
         functions::runtime::both::cudaLogsDumpToFile,
-        c"cudaLogsDumpToFile($self, iterator, pathToFile, flags)\n--\n\n``cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)``\n\nParameters\n----------\niterator : cudaLogIterator\npathToFile : bytes or str\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\niterator : cudaLogIterator\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html\n",
+        c"cudaLogsDumpToFile($self, iterator, pathToFile, flags)\n--\n\n``cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)``\n\nParameters\n----------\niterator : cudaLogIterator\npathToFile : bytes or str\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\niterator : cudaLogIterator or None\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html\n",
     ),
     FunctionDef::new(
         c"cudaLogsDumpToMemory",
         functions::runtime::both::cudaLogsDumpToMemory,
-        c"cudaLogsDumpToMemory($self, iterator, buffer, size, flags)\n--\n\n``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``\n\nParameters\n----------\niterator : cudaLogIterator\nbuffer : buffer\nsize : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\niterator : cudaLogIterator\nsize : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html\n",
+        c"cudaLogsDumpToMemory($self, iterator, buffer, size, flags)\n--\n\n``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``\n\nParameters\n----------\niterator : cudaLogIterator\nbuffer : buffer\nsize : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\niterator : cudaLogIterator or None\nsize : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html\n",
     ),
     FunctionDef::new(
         c"cudaLogsRegisterCallback",
@@ -1834,7 +1834,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaMemGetLocationInfo",
         functions::runtime::both::cudaMemGetLocationInfo,
-        c"cudaMemGetLocationInfo($self, devPtr, size, summaryGranularity, samplingGranularity, location_out)\n--\n\n``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)``\n\nParameters\n----------\ndevPtr : address or buffer\nsize : int\nsummaryGranularity : int\nsamplingGranularity : int\nlocation_out : cudaMemLocation or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.4.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        c"cudaMemGetLocationInfo($self, devPtr, size, summaryGranularity, samplingGranularity, location_out)\n--\n\n``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)``\n\nParameters\n----------\ndevPtr : address or buffer\nsize : int\nsummaryGranularity : int\nsamplingGranularity : int\nlocation_out : cudaMemLocation or list[cudaMemLocation] or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.4.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
     ),
     FunctionDef::new(
         c"cudaMemGetMemPool",

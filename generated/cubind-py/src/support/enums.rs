@@ -10,7 +10,7 @@ use pyo3::{Borrowed, intern};
 
 use super::c_api;
 use super::class::{self, ClassSpec, Tabled};
-use super::errors::{Fallible, Object, Owned, type_error};
+use super::errors::{Fallible, Object, Owned, clear_error, type_error};
 use super::integers::CInteger;
 use super::refs::{OnceObject, StrongRef, incref};
 use super::tables::EnumDef;
@@ -172,15 +172,22 @@ fn call<'py>(
     args: Borrowed<'_, 'py, PyTuple>,
     names: Option<Borrowed<'_, 'py, PyDict>>,
 ) -> Fallible<Owned<'py>> {
-    if names.is_none()
-        && args.len() == 1
-        && let value = args.get_borrowed_item(0)?
-        && c_api::is_int(value)
-        && let Some(value) = i32::fast(value)
-        && let Some(def) = class::table::<Member>(class)
-        && let Some(member) = def.state.members.get().and_then(|members| members.get(class.py(), value))
-    {
-        return Ok(member);
+    let py = class.py();
+    if names.is_none() && args.len() == 1 {
+        let value = args.get_borrowed_item(0)?;
+        if c_api::is_int(value) {
+            match i32::fast(value) {
+                Some(value) => {
+                    if let Some(members) = class::table::<Member>(class).and_then(|def| def.state.members.get())
+                        && let Some(member) = members.get(py, value)
+                    {
+                        return Ok(member);
+                    }
+                }
+                // It was -1, or too large, which has raised.
+                None => clear_error(py),
+            }
+        }
     }
     let find = class.getattr("_find")?;
     Ok(find.call(args.to_owned(), names.as_deref())?)

@@ -56,10 +56,11 @@ pub fn from_c<'py>(py: Python<'py>, place: Place<'_, 'py>) -> Fallible<Owned<'py
                     None => list(py, Places::new(element, at, 0, None))?,
                 }
             }
-            (Ty::Filled(element, distance, width), _) => {
+            (Ty::Filled(element, distance, width), owner) => {
                 let (array, count) = (place.read::<*mut u8>(), at.offset(distance));
+                let is_there = owner.is_none_or(|root| records::is_selected(root, at));
                 let count = match width {
-                    _ if array.is_null() => 0,
+                    _ if array.is_null() || !is_there => 0,
                     4 => count.cast::<u32>().read_unaligned() as usize,
                     _ => count.cast::<usize>().read_unaligned(),
                 };

@@ -15,13 +15,14 @@ use super::args;
 use super::call::{Call, Params, Returned};
 use super::capsules;
 use super::enums;
-use super::errors::{Fallible, Object, utf8, value_error};
+use super::errors::{Fallible, Object, runtime_error, type_error, utf8, value_error};
 use super::interpreter;
 use super::library;
 use super::modules::{FunctionDef, Module};
 use super::out;
 use super::panics;
 use super::presented;
+use super::streams;
 use super::symbol;
 use super::trampoline;
 use crate::modules::MODULES;
@@ -41,7 +42,7 @@ fn module<'py>(major: Object<'_, 'py>, library: Object<'_, 'py>) -> Fallible<(&'
     Ok((module, this))
 }
 
-static METHODS: [FunctionDef; 10] = [
+static METHODS: [FunctionDef; 12] = [
     FunctionDef::new(
         c"populate",
         populate,
@@ -81,6 +82,19 @@ static METHODS: [FunctionDef; 10] = [
         c"capsules",
         capsules,
         c"capsules($module, major, library)\n--\n\nThe C functions in capsules, as Cython modules import them.",
+    ),
+    FunctionDef::new(
+        c"set_per_thread_default_stream",
+        set_per_thread_default_stream,
+        c"set_per_thread_default_stream($module, on)\n--\n\n\
+          Choose whether the default stream is each thread's own or the one of the whole process.\n\n\
+          This goes before what CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM says, and must come before the first call of a \n\
+          function that knows default streams: RuntimeError if the other choice is already in use.",
+    ),
+    FunctionDef::new(
+        c"per_thread_default_stream",
+        per_thread_default_stream,
+        c"per_thread_default_stream($module)\n--\n\nWhether the default stream is each thread's own, as things stand.",
     ),
     FunctionDef::new(
         c"present",
@@ -136,7 +150,8 @@ fn execute(module: Borrowed<'_, '_, PyModule>) -> Fallible<()> {
     interpreter::claim(py)?;
     static ONCE: Once = Once::new();
     ONCE.call_once(panics::install);
-    Ok(module.add("EnumType", enums::metaclass(py)?)?)
+    // `PyModule::add` would ask for `__all__`, and drop the error where there is none.
+    Ok(module.setattr("EnumType", enums::metaclass(py)?)?)
 }
 
 fn populate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -182,7 +197,19 @@ fn load<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (module, _) = module(major, library)?;
     match path.filter(|path| !path.is_none()) {
         None => library::load(call.py(), module.def)?,
-        Some(path) => library::load_from(call.py(), module.def, &path.extract::<PathBuf>()?)?,
+        Some(path) => {
+            // PyO3's conversion to a path drops an error where it is none.
+            let path = call.py().import("os")?.call_method1("fspath", (path,))?;
+            let Ok(path) = path.cast::<PyString>() else {
+                return Err(type_error(call.py(), format_args!("expected a path as str, not bytes")));
+            };
+            let path = PathBuf::from(path.to_str()?);
+            // To the loader, that is the program itself.
+            if path.as_os_str().is_empty() {
+                return Err(value_error(call.py(), format_args!("the path of a library is empty")));
+            }
+            library::load_from(call.py(), module.def, &path)?
+        }
     };
     Ok(out::none(call.py()))
 }
@@ -211,4 +238,18 @@ fn capsules<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("capsules", &["major", "library"], &[]);
     let ([major, library], []) = call.bind(&PARAMS)?;
     Ok(capsules::capsules(call.py(), module(major, library)?.0)?.into_any())
+}
+
+fn set_per_thread_default_stream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    static PARAMS: Params<1, 0> = Params::new("set_per_thread_default_stream", &["on"], &[]);
+    let ([on], []) = call.bind(&PARAMS)?;
+    streams::set_per_thread_default_stream(on.is_truthy()?)
+        .map_err(|error| runtime_error(call.py(), format_args!("{error}")))?;
+    Ok(out::none(call.py()))
+}
+
+fn per_thread_default_stream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    static PARAMS: Params<0, 0> = Params::new("per_thread_default_stream", &[], &[]);
+    let ([], []) = call.bind(&PARAMS)?;
+    out::boolean(call.py(), streams::per_thread_default_stream())
 }

@@ -4,7 +4,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList, PyMapping, PyTuple};
 
 use super::class::{ClassSpec, any, table_of};
-use super::errors::{Fallible, Object, Owned, type_error};
+use super::errors::{Fallible, Object, Owned, class_name, type_error};
 use super::place::Place;
 use super::records::{self, Record, This};
 use super::tables::{FieldDef, Ty};
@@ -22,9 +22,12 @@ pub(super) fn add(parts: ClassSpec<Record>) -> ClassSpec<Record> {
 }
 
 fn copy<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
-    Ok(copied(this)?.into_any())
+    let copy = copied(this)?;
+    set_attributes(copy.as_any().as_borrowed(), attributes(any(this))?.as_borrowed())?;
+    Ok(copy.into_any())
 }
 
+/// Another record of the same class with the same bytes.
 fn copied<'py>(this: This<'_, 'py>) -> Fallible<Bound<'py, Record>> {
     let def = table_of(this);
     let (class, ty) = (any(this).get_type(), Ty::Record(def));
@@ -33,8 +36,18 @@ fn copied<'py>(this: This<'_, 'py>) -> Fallible<Bound<'py, Record>> {
     let from = memory(this, &ty);
     memory(copy.as_borrowed(), &ty).copy_from(from);
     records::keep(copy.as_borrowed(), 0..0, from.shared_owners(data));
-    set_attributes(copy.as_any().as_borrowed(), attributes(any(this))?.as_borrowed())?;
     Ok(copy)
+}
+
+/// A record of our own class with the same bytes as this one.
+pub(super) fn plain<'py>(from: Place<'_, 'py>) -> Fallible<Owned<'py>> {
+    let (Ty::Record(def), Some(owner)) = (*from.ty(), from.owner()) else {
+        unreachable!("records are what is assigned to arrays of records")
+    };
+    let (copy, data) = records::new(owner.py(), def, 0)?;
+    memory(copy.as_borrowed(), from.ty()).copy_from(from);
+    records::keep(copy.as_borrowed(), 0..0, from.shared_owners(data));
+    Ok(copy.into_any())
 }
 
 /// All of a record.
@@ -42,16 +55,25 @@ fn memory<'a, 'py>(this: This<'a, 'py>, ty: &'a Ty) -> Place<'a, 'py> {
     Place::of_record(ty, any(this)).expect("the type is made of its own table")
 }
 
-fn deep_copy<'py>(this: This<'_, 'py>, _memo: Object<'_, 'py>) -> Fallible<Owned<'py>> {
-    let copy = copied(this)?;
+fn deep_copy<'py>(this: This<'_, 'py>, memo: Object<'_, 'py>) -> Fallible<Owned<'py>> {
+    let (py, copy) = (this.py(), copied(this)?);
+    // Before the attributes, which may refer to the record.
+    memo.set_item(this.as_ptr().addr(), copy.as_any())?;
     copy_lists(copy.as_borrowed())?;
+    let attributes = attributes(any(this))?;
+    if !attributes.is_none() {
+        let attributes = py.import("copy")?.call_method1("deepcopy", (attributes, memo))?;
+        set_attributes(copy.as_any().as_borrowed(), attributes.as_borrowed())?;
+    }
     Ok(copy.into_any())
 }
 
 /// Gives a record, and those within it, lists of their own.
+///
+/// Fields are asked for themselves, not by name: a class made in Python may have something else there.
 fn copy_lists(this: This<'_, '_>) -> Fallible<()> {
     for field in kept_fields(this) {
-        let value = any(this).getattr(field.name)?;
+        let value = record_fields::get(this, field)?;
         match field.ty {
             Ty::Record(def) => {
                 if let Some(record) = records::of(value.as_borrowed(), def) {
@@ -82,15 +104,16 @@ fn copy_lists(this: This<'_, '_>) -> Fallible<()> {
 fn reduce<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
     let (py, object, def) = (this.py(), any(this), table_of(this));
     let mut bytes = memory(this, &Ty::Record(def)).to_vec();
-    let fields = PyDict::new(py);
+    let fields = c_api::dict(py)?;
     for field in kept_fields(this) {
         if matches!(field.ty, Ty::Record(_) | Ty::List(_) | Ty::CString | Ty::Array(Ty::Record(_), _)) {
-            fields.set_item(field.name, object.getattr(field.name)?)?;
+            fields.set_item(field.name, record_fields::get(this, field)?)?;
         }
         bytes[field.offset..field.offset + field.ty.size()].fill(0);
     }
-    let state = (PyBytes::new(py, &bytes), fields, attributes(object)?);
-    Ok((object.get_type(), (), state).into_pyobject(py)?.into_any())
+    let state = c_api::tuple_of(py, vec![c_api::bytes(py, &bytes)?, fields.into_any(), attributes(object)?])?;
+    let parts = vec![object.get_type().into_any(), PyTuple::empty(py).into_any(), state.into_any()];
+    Ok(c_api::tuple_of(py, parts)?.into_any())
 }
 
 fn set_state<'py>(this: This<'_, 'py>, state: Object<'_, 'py>) -> Fallible<Owned<'py>> {
@@ -121,10 +144,10 @@ fn kept_fields(this: This<'_, '_>) -> Vec<&'static FieldDef> {
 }
 
 /// Writes a field of which the state says something. Lists that share their count come one after the other.
-fn restore<'py>(this: This<'_, 'py>, field: &FieldDef, value: &Owned<'py>) -> Fallible<()> {
+fn restore<'py>(this: This<'_, 'py>, field: &'static FieldDef, value: &Owned<'py>) -> Fallible<()> {
     match field.count {
         Some(_) => record_fields::put(this, field, value.as_borrowed()),
-        None => Ok(any(this).setattr(field.name, value)?),
+        None => record_fields::set(this, Some(value.as_borrowed()), field),
     }
 }
 
@@ -133,6 +156,8 @@ fn set_attributes<'py>(object: Object<'_, 'py>, given: Object<'_, 'py>) -> Falli
     if given.is_none() {
         return Ok(());
     }
-    let own = attributes(object)?;
-    Ok(own.cast::<PyDict>()?.update(&*given.cast::<PyMapping>()?)?)
+    match attributes(object)?.cast::<PyDict>() {
+        Ok(own) => Ok(own.update(&*given.cast::<PyMapping>()?)?),
+        Err(_) => Err(type_error(object.py(), format_args!("{} has no attributes of its own", class_name(object)))),
+    }
 }

@@ -27,12 +27,13 @@ pub(super) fn add(mut parts: ClassSpec<Record>, def: &'static RecordDef) -> Clas
     }
 }
 
-fn get<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
+/// The value of a field.
+pub(super) fn get<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
     from_c(this.py(), place(this, field))
 }
 
-/// There is no value where the attribute is deleted.
-fn set<'py>(this: This<'_, 'py>, value: Option<Object<'_, 'py>>, field: &'static FieldDef) -> Fallible<()> {
+/// Sets a field. There is no value where the attribute is deleted.
+pub(super) fn set<'py>(this: This<'_, 'py>, value: Option<Object<'_, 'py>>, field: &'static FieldDef) -> Fallible<()> {
     let Some(value) = value else {
         let name = field.name.to_string_lossy();
         let message = format_args!("attribute '{name}' of a record cannot be deleted");
@@ -145,7 +146,7 @@ pub(super) fn is_kept(this: This<'_, '_>, field: &FieldDef, owners: &FieldOwners
 
 /// `name : value` for each field, with nested records indented.
 pub(super) fn repr<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
-    Ok(PyString::new(this.py(), &show(this)?).into_any())
+    c_api::string(this.py(), &show(this)?)
 }
 
 fn show(this: This<'_, '_>) -> Fallible<String> {

@@ -162,10 +162,25 @@ pub struct RecordDef {
     pub together: Option<Together>,
     /// How the bytes of a new one begin, when C++ gives its fields a value: `dim3` is 1, 1, 1. The rest is zero.
     pub initial: &'static [u8],
+    /// The parts that are only what their fields say while another field has a certain value; the rest of a union is not
+    /// told apart.
+    pub selected: &'static [Selected],
     /// The docstring.
     pub doc: &'static str,
     /// What was made from this table.
     pub state: ClassState,
+}
+
+/// A member of a union, and when it is there.
+pub struct Selected {
+    /// Where it is in the record, in bytes.
+    pub at: usize,
+    /// Its size.
+    pub size: usize,
+    /// Where the enum is that says which member there is.
+    pub selector: usize,
+    /// What that says for this one.
+    pub value: i32,
 }
 
 impl RecordDef {
@@ -178,19 +193,38 @@ impl RecordDef {
         doc: &'static str,
     ) -> Self {
         let state = ClassState::new();
-        Self { name, module, size, align, union, fields, base: None, together: None, initial: &[], doc, state }
+        Self {
+            name,
+            module,
+            size,
+            align,
+            union,
+            fields,
+            base: None,
+            together: None,
+            initial: &[],
+            selected: &[],
+            doc,
+            state,
+        }
     }
 
     /// Another name for a record: a class that extends its class.
     pub const fn alias(name: &'static str, module: &'static str, base: &'static RecordDef, doc: &'static str) -> Self {
-        let (size, align, union, initial) = (base.size, base.align, base.union, base.initial);
+        let RecordDef { size, align, union, initial, selected, .. } = *base;
         let state = ClassState::new();
-        Self { name, module, size, align, union, fields: &[], base: Some(base), together: None, initial, doc, state }
+        let (fields, together): (&[FieldDef], _) = (&[], None);
+        Self { name, module, size, align, union, fields, base: Some(base), together, initial, selected, doc, state }
     }
 
     /// The same table, where a new record begins with these bytes.
     pub const fn starting(self, initial: &'static [u8]) -> Self {
         Self { initial, ..self }
+    }
+
+    /// The same table, where these parts are not always there.
+    pub const fn selecting(self, selected: &'static [Selected]) -> Self {
+        Self { selected, ..self }
     }
 
     /// The same table, where these lists share a count.

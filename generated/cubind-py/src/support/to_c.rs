@@ -6,13 +6,13 @@ use pyo3::prelude::*;
 use pyo3::types::{PyList, PyString, PyTuple};
 
 use super::call_arena::{CallArena, Export};
-use super::errors::{Fallible, Object, Owned, Raised, full_name, index_error, type_error, utf8};
+use super::errors::{Fallible, Object, Owned, Raised, as_utf8, full_name, index_error, type_error};
 use super::field_owners::Entry;
 use super::place::{Place, Places};
 use super::presented::presented;
 use super::records::This;
 use super::tables::{RecordDef, Ty};
-use super::{arena_object, buffers, c_api, c_string, callback, kernel, numbers, records, values};
+use super::{arena_object, arrays, buffers, c_api, c_string, callback, kernel, numbers, record_copy, records, values};
 
 /// Writes a Python object to C's memory. What must stay alive for that goes to `arena`.
 ///
@@ -40,30 +40,30 @@ pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> F
             Ty::Record(def) => {
                 let from = record(place, def, value)?;
                 if let Some(owners) = from.owners() {
-                    owners.keep_alive(value.py(), from, arena);
+                    owners.keep_alive(value.py(), from, arena)?;
                 }
                 place.copy_from(from);
             }
             Ty::Pointer => place.write(buffers::pointer(value, arena)?),
             Ty::Callback(signature) => {
                 let address = callback::field(value, signature, arena)?;
-                arena.object(value);
+                arena.object(value)?;
                 place.write(address);
             }
             Ty::Data => {
                 let address = callback::field_data(value, arena)?;
-                arena.object(value);
+                arena.object(value)?;
                 place.write(address);
             }
             Ty::KernelParams => {
                 let address = kernel::params(value, arena)?;
-                arena.object(value);
+                arena.object(value)?;
                 place.write(address);
             }
             Ty::CString if value.is_none() => place.write(0usize),
             Ty::CString => {
                 let address = c_string::c_string(value, arena)?;
-                arena.object(value);
+                arena.object(value)?;
                 place.write(address);
             }
             Ty::Chars(count) | Ty::Id(count) | Ty::Name(count) => place.set_bytes(&chars(value, count)?),
@@ -75,7 +75,7 @@ pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> F
             Ty::List(element) => {
                 let list = List::new(element, value)?;
                 if let Some(memory) = &list.memory {
-                    arena.object(memory.as_borrowed());
+                    arena.object(memory.as_borrowed())?;
                 }
                 place.write(list.array);
             }
@@ -107,8 +107,15 @@ pub(super) fn assign(place: Place<'_, '_>, value: Object<'_, '_>, root: This<'_,
             if let Some(item) = items.iter_borrowed().find(|&item| records::of(item, def).is_none()) {
                 return Err(no_record(def, item));
             }
-            let mut items = items.iter_borrowed().zip(place.elements().iter());
-            return items.try_for_each(|(item, element)| assign(element, item, root));
+            // And those that are elements already are copied: they would be others by the time that they are read.
+            let ty = Ty::Record(def);
+            let items = items.iter_borrowed().map(|item| match Place::of_record(&ty, item) {
+                Some(from) if from.overlaps(place) => record_copy::plain(from),
+                Some(_) | None => Ok(item.to_owned()),
+            });
+            let items = items.collect::<Fallible<Vec<_>>>()?;
+            let mut items = items.iter().zip(place.elements().iter());
+            return items.try_for_each(|(item, element)| assign(element, item.as_borrowed(), root));
         }
         Ty::List(element) => {
             let List { memory, array, count } = List::new(element, value)?;
@@ -189,19 +196,22 @@ fn wrong_length(py: Python<'_>, expected: usize, got: usize) -> Raised {
 
 /// Bytes, or a string as UTF-8, at most so many.
 fn chars(value: Object<'_, '_>, count: usize) -> Fallible<Vec<u8>> {
-    let bytes = if value.is_instance_of::<PyString>() {
-        utf8(value).unwrap_or_default().into_bytes()
-    } else if value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>() {
+    // What is too long is not copied: it may be longer than there is memory.
+    let fits = |length: usize| if length > count { Err(wrong_length(value.py(), count, length)) } else { Ok(length) };
+    if value.is_instance_of::<PyString>() {
+        let text = as_utf8(value)?.as_bytes();
+        fits(text.len())?;
+        return Ok(text.to_vec());
+    }
+    if value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>() {
         let numbers = exactly(value, count)?;
         let byte = |number| numbers::u8(number).or_else(|raised| signed_byte(raised, number));
-        numbers.iter_borrowed().map(byte).collect::<Fallible<_>>()?
-    } else {
-        let export = Export::new(value, false)?;
-        let mut bytes = vec![0; export.size()];
-        export.copy_to(&mut bytes);
-        bytes
-    };
-    if bytes.len() > count { Err(wrong_length(value.py(), count, bytes.len())) } else { Ok(bytes) }
+        return numbers.iter_borrowed().map(byte).collect();
+    }
+    let export = Export::new(value, false)?;
+    let mut bytes = vec![0; fits(export.size())?];
+    export.copy_to(&mut bytes);
+    Ok(bytes)
 }
 
 /// A `char` as a negative number; where it is none either, what was raised before counts as well.
@@ -228,7 +238,7 @@ struct List<'py> {
 
 impl<'py> List<'py> {
     fn new(element: &Ty, value: Object<'_, 'py>) -> Fallible<Self> {
-        let items = if value.is_none() { PyTuple::empty(value.py()) } else { c_api::tuple(value)? };
+        let items = if value.is_none() { PyTuple::empty(value.py()) } else { arrays::tuple(value)? };
         let count = items.len();
         if count == 0 {
             return Ok(Self { memory: None, array: core::ptr::null_mut(), count });

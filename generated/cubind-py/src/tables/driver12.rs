@@ -523,7 +523,7 @@ pub(crate) static CUdevice_attribute: EnumDef = EnumDef::new(
         ("CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED", 143),
         ("CU_DEVICE_ATTRIBUTE_MAX", 144),
     ],
-    "enum CUdevice_attribute, from cuda.h. Since CUDA 12.0 or earlier.",
+    "enum CUdevice_attribute, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK, CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK, CU_DEVICE_ATTRIBUTE_GPU_OVERLAP, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES, CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH, CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1, CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1, CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1, CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH, CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED.",
 );
 
 pub(crate) static CUfunction_attribute: EnumDef = EnumDef::new(
@@ -552,58 +552,80 @@ pub(crate) static CUfunction_attribute: EnumDef = EnumDef::new(
 );
 
 pub(crate) static CUgraphNodeParams_st: RecordDef = RecordDef::new(
-    "CUgraphNodeParams_st",
-    "cubind.cuda12.driver",
-    (256, 8, false),
-    &[
-        FieldDef::new(c"type", 0, Ty::Enum(&driver::CUgraphNodeType)),
-        FieldDef::new(c"reserved0", 4, Ty::Array(&Ty::I32, 3)),
-        FieldDef::new(c"reserved1", 16, Ty::Array(&Ty::I64, 29)),
-        FieldDef::new(c"kernel", 16, Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3)),
-        FieldDef::new(c"memcpy", 16, Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS)),
-        FieldDef::new(c"memset", 16, Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2)),
-        FieldDef::new(c"host", 16, Ty::Record(&driver12::CUDA_HOST_NODE_PARAMS_v2)),
-        FieldDef::new(c"graph", 16, Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS)),
-        FieldDef::new(
-            c"eventWait",
-            16,
-            Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
-        ),
-        FieldDef::new(
-            c"eventRecord",
-            16,
-            Ty::Record(&driver12::CUDA_EVENT_RECORD_NODE_PARAMS),
-        ),
-        FieldDef::new(
-            c"extSemSignal",
-            16,
-            Ty::Record(&driver12::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
-        ),
-        FieldDef::new(
-            c"extSemWait",
-            16,
-            Ty::Record(&driver12::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
-        ),
-        FieldDef::new(
-            c"alloc",
-            16,
-            Ty::Record(&driver12::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
-        ),
-        FieldDef::new(c"free", 16, Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS)),
-        FieldDef::new(
-            c"memOp",
-            16,
-            Ty::Record(&driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
-        ),
-        FieldDef::new(
-            c"conditional",
-            16,
-            Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
-        ),
-        FieldDef::new(c"reserved2", 248, Ty::I64),
-    ],
-    "struct CUgraphNodeParams, from cuda.h. Since CUDA 12.2.",
-);
+        "CUgraphNodeParams_st",
+        "cubind.cuda12.driver",
+        (256, 8, false),
+        &[
+            FieldDef::new(c"type", 0, Ty::Enum(&driver::CUgraphNodeType)),
+            FieldDef::new(c"reserved0", 4, Ty::Array(&Ty::I32, 3)),
+            FieldDef::new(c"reserved1", 16, Ty::Array(&Ty::I64, 29)),
+            FieldDef::new(
+                c"kernel",
+                16,
+                Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3),
+            ),
+            FieldDef::new(c"memcpy", 16, Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS)),
+            FieldDef::new(
+                c"memset",
+                16,
+                Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2),
+            ),
+            FieldDef::new(c"host", 16, Ty::Record(&driver12::CUDA_HOST_NODE_PARAMS_v2)),
+            FieldDef::new(
+                c"graph",
+                16,
+                Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS),
+            ),
+            FieldDef::new(
+                c"eventWait",
+                16,
+                Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
+            ),
+            FieldDef::new(
+                c"eventRecord",
+                16,
+                Ty::Record(&driver12::CUDA_EVENT_RECORD_NODE_PARAMS),
+            ),
+            FieldDef::new(
+                c"extSemSignal",
+                16,
+                Ty::Record(&driver12::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
+            ),
+            FieldDef::new(
+                c"extSemWait",
+                16,
+                Ty::Record(&driver12::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
+            ),
+            FieldDef::new(
+                c"alloc",
+                16,
+                Ty::Record(&driver12::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
+            ),
+            FieldDef::new(c"free", 16, Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS)),
+            FieldDef::new(
+                c"memOp",
+                16,
+                Ty::Record(&driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
+            ),
+            FieldDef::new(
+                c"conditional",
+                16,
+                Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
+            ),
+            FieldDef::new(c"reserved2", 248, Ty::I64),
+        ],
+        "struct CUgraphNodeParams, from cuda.h. Since CUDA 12.2.",
+    )
+    .selecting(
+        &[
+            Selected {
+                at: 16,
+                size: 32,
+                selector: 0,
+                value: 13,
+            },
+        ],
+    );
 
 pub(crate) static CUgraphNodeParams: RecordDef = RecordDef::alias(
     "CUgraphNodeParams",
@@ -695,7 +717,7 @@ pub(crate) static CUjit_option: EnumDef = EnumDef::new(
         ("CU_JIT_OVERRIDE_DIRECTIVE_VALUES", 33),
         ("CU_JIT_NUM_OPTIONS", 34),
     ],
-    "enum CUjit_option, from cuda.h. Since CUDA 12.0 or earlier.",
+    "enum CUjit_option, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_JIT_NEW_SM3X_OPT, CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES, CU_JIT_POSITION_INDEPENDENT_CODE.",
 );
 
 pub(crate) static CUkernelNodeAttrValue: RecordDef = RecordDef::alias(

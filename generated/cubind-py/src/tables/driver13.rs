@@ -1069,69 +1069,91 @@ pub(crate) static CUfunction_attribute: EnumDef = EnumDef::new(
 );
 
 pub(crate) static CUgraphNodeParams_st: RecordDef = RecordDef::new(
-    "CUgraphNodeParams_st",
-    "cubind.cuda13.driver",
-    (256, 8, false),
-    &[
-        FieldDef::new(c"type", 0, Ty::Enum(&driver::CUgraphNodeType)),
-        FieldDef::new(c"reserved0", 4, Ty::Array(&Ty::I32, 3)),
-        FieldDef::new(c"reserved1", 16, Ty::Array(&Ty::I64, 29)),
-        FieldDef::new(c"kernel", 16, Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3)),
-        FieldDef::new(c"memcpy", 16, Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS)),
-        FieldDef::new(c"memset", 16, Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2)),
-        FieldDef::new(c"host", 16, Ty::Record(&driver13::CUDA_HOST_NODE_PARAMS_v2)),
-        FieldDef::new(c"graph", 16, Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS)),
-        FieldDef::new(
-            c"eventWait",
-            16,
-            Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
-        ),
-        FieldDef::new(
-            c"eventRecord",
-            16,
-            Ty::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS),
-        ),
-        FieldDef::new(
-            c"extSemSignal",
-            16,
-            Ty::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
-        ),
-        FieldDef::new(
-            c"extSemWait",
-            16,
-            Ty::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
-        ),
-        FieldDef::new(
-            c"alloc",
-            16,
-            Ty::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
-        ),
-        FieldDef::new(c"free", 16, Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS)),
-        FieldDef::new(
-            c"memOp",
-            16,
-            Ty::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
-        ),
-        FieldDef::new(
-            c"conditional",
-            16,
-            Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
-        ),
-        FieldDef::new(
-            c"memcpyBatch",
-            16,
-            Ty::Record(&driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1),
-        ),
-        FieldDef::new(
-            c"fabricCpyBatch",
-            16,
-            Ty::Record(&driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1),
-        ),
-        FieldDef::new(c"asBytes", 16, Ty::Chars(232)),
-        FieldDef::new(c"reserved2", 248, Ty::I64),
-    ],
-    "struct CUgraphNodeParams, from cuda.h. Since CUDA 12.2.",
-);
+        "CUgraphNodeParams_st",
+        "cubind.cuda13.driver",
+        (256, 8, false),
+        &[
+            FieldDef::new(c"type", 0, Ty::Enum(&driver::CUgraphNodeType)),
+            FieldDef::new(c"reserved0", 4, Ty::Array(&Ty::I32, 3)),
+            FieldDef::new(c"reserved1", 16, Ty::Array(&Ty::I64, 29)),
+            FieldDef::new(
+                c"kernel",
+                16,
+                Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3),
+            ),
+            FieldDef::new(c"memcpy", 16, Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS)),
+            FieldDef::new(
+                c"memset",
+                16,
+                Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2),
+            ),
+            FieldDef::new(c"host", 16, Ty::Record(&driver13::CUDA_HOST_NODE_PARAMS_v2)),
+            FieldDef::new(
+                c"graph",
+                16,
+                Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS),
+            ),
+            FieldDef::new(
+                c"eventWait",
+                16,
+                Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
+            ),
+            FieldDef::new(
+                c"eventRecord",
+                16,
+                Ty::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS),
+            ),
+            FieldDef::new(
+                c"extSemSignal",
+                16,
+                Ty::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
+            ),
+            FieldDef::new(
+                c"extSemWait",
+                16,
+                Ty::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
+            ),
+            FieldDef::new(
+                c"alloc",
+                16,
+                Ty::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
+            ),
+            FieldDef::new(c"free", 16, Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS)),
+            FieldDef::new(
+                c"memOp",
+                16,
+                Ty::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
+            ),
+            FieldDef::new(
+                c"conditional",
+                16,
+                Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
+            ),
+            FieldDef::new(
+                c"memcpyBatch",
+                16,
+                Ty::Record(&driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1),
+            ),
+            FieldDef::new(
+                c"fabricCpyBatch",
+                16,
+                Ty::Record(&driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1),
+            ),
+            FieldDef::new(c"asBytes", 16, Ty::Chars(232)),
+            FieldDef::new(c"reserved2", 248, Ty::I64),
+        ],
+        "struct CUgraphNodeParams, from cuda.h. Since CUDA 12.2.",
+    )
+    .selecting(
+        &[
+            Selected {
+                at: 16,
+                size: 32,
+                selector: 0,
+                value: 13,
+            },
+        ],
+    );
 
 pub(crate) static CUgraphNodeParams: RecordDef = RecordDef::alias(
     "CUgraphNodeParams",

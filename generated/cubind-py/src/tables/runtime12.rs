@@ -165,7 +165,7 @@ pub(crate) static cudaDeviceAttr: EnumDef = EnumDef::new(
         ("cudaDevAttrHostNumaMultinodeIpcSupported", 143),
         ("cudaDevAttrMax", 144),
     ],
-    "enum cudaDeviceAttr, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "enum cudaDeviceAttr, from driver_types.h. Since CUDA 12.0 or earlier. Deprecated: cudaDevAttrCooperativeMultiDeviceLaunch, cudaDevAttrMaxTimelineSemaphoreInteropSupported.",
 );
 
 pub(crate) static cudaDeviceProp: RecordDef = RecordDef::new(
@@ -550,45 +550,63 @@ pub(crate) static cudaFuncAttributes: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaGraphNodeParams: RecordDef = RecordDef::new(
-    "cudaGraphNodeParams",
-    "cubind.cuda12.runtime",
-    (256, 8, false),
-    &[
-        FieldDef::new(c"type", 0, Ty::Enum(&runtime12::cudaGraphNodeType)),
-        FieldDef::new(c"reserved0", 4, Ty::Array(&Ty::I32, 3)),
-        FieldDef::new(c"reserved1", 16, Ty::Array(&Ty::I64, 29)),
-        FieldDef::new(c"kernel", 16, Ty::Record(&runtime12::cudaKernelNodeParamsV2)),
-        FieldDef::new(c"memcpy", 16, Ty::Record(&runtime12::cudaMemcpyNodeParams)),
-        FieldDef::new(c"memset", 16, Ty::Record(&runtime12::cudaMemsetParamsV2)),
-        FieldDef::new(c"host", 16, Ty::Record(&runtime12::cudaHostNodeParamsV2)),
-        FieldDef::new(c"graph", 16, Ty::Record(&runtime::cudaChildGraphNodeParams)),
-        FieldDef::new(c"eventWait", 16, Ty::Record(&runtime::cudaEventWaitNodeParams)),
-        FieldDef::new(
-            c"eventRecord",
-            16,
-            Ty::Record(&runtime12::cudaEventRecordNodeParams),
-        ),
-        FieldDef::new(
-            c"extSemSignal",
-            16,
-            Ty::Record(&runtime12::cudaExternalSemaphoreSignalNodeParamsV2),
-        ),
-        FieldDef::new(
-            c"extSemWait",
-            16,
-            Ty::Record(&runtime12::cudaExternalSemaphoreWaitNodeParamsV2),
-        ),
-        FieldDef::new(c"alloc", 16, Ty::Record(&runtime12::cudaMemAllocNodeParamsV2)),
-        FieldDef::new(c"free", 16, Ty::Record(&runtime::cudaMemFreeNodeParams)),
-        FieldDef::new(
-            c"conditional",
-            16,
-            Ty::Record(&runtime12::cudaConditionalNodeParams),
-        ),
-        FieldDef::new(c"reserved2", 248, Ty::I64),
-    ],
-    "struct cudaGraphNodeParams, from driver_types.h. Since CUDA 12.2.",
-);
+        "cudaGraphNodeParams",
+        "cubind.cuda12.runtime",
+        (256, 8, false),
+        &[
+            FieldDef::new(c"type", 0, Ty::Enum(&runtime12::cudaGraphNodeType)),
+            FieldDef::new(c"reserved0", 4, Ty::Array(&Ty::I32, 3)),
+            FieldDef::new(c"reserved1", 16, Ty::Array(&Ty::I64, 29)),
+            FieldDef::new(c"kernel", 16, Ty::Record(&runtime12::cudaKernelNodeParamsV2)),
+            FieldDef::new(c"memcpy", 16, Ty::Record(&runtime12::cudaMemcpyNodeParams)),
+            FieldDef::new(c"memset", 16, Ty::Record(&runtime12::cudaMemsetParamsV2)),
+            FieldDef::new(c"host", 16, Ty::Record(&runtime12::cudaHostNodeParamsV2)),
+            FieldDef::new(c"graph", 16, Ty::Record(&runtime::cudaChildGraphNodeParams)),
+            FieldDef::new(
+                c"eventWait",
+                16,
+                Ty::Record(&runtime::cudaEventWaitNodeParams),
+            ),
+            FieldDef::new(
+                c"eventRecord",
+                16,
+                Ty::Record(&runtime12::cudaEventRecordNodeParams),
+            ),
+            FieldDef::new(
+                c"extSemSignal",
+                16,
+                Ty::Record(&runtime12::cudaExternalSemaphoreSignalNodeParamsV2),
+            ),
+            FieldDef::new(
+                c"extSemWait",
+                16,
+                Ty::Record(&runtime12::cudaExternalSemaphoreWaitNodeParamsV2),
+            ),
+            FieldDef::new(
+                c"alloc",
+                16,
+                Ty::Record(&runtime12::cudaMemAllocNodeParamsV2),
+            ),
+            FieldDef::new(c"free", 16, Ty::Record(&runtime::cudaMemFreeNodeParams)),
+            FieldDef::new(
+                c"conditional",
+                16,
+                Ty::Record(&runtime12::cudaConditionalNodeParams),
+            ),
+            FieldDef::new(c"reserved2", 248, Ty::I64),
+        ],
+        "struct cudaGraphNodeParams, from driver_types.h. Since CUDA 12.2.",
+    )
+    .selecting(
+        &[
+            Selected {
+                at: 16,
+                size: 24,
+                selector: 0,
+                value: 13,
+            },
+        ],
+    );
 
 pub(crate) static cudaGraphNodeParams_anon0: RecordDef = RecordDef::new(
     "cudaGraphNodeParams_anon0",

@@ -704,50 +704,68 @@ pub(crate) static cudaFuncAttributes: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaGraphNodeParams: RecordDef = RecordDef::new(
-    "cudaGraphNodeParams",
-    "cubind.cuda13.runtime",
-    (256, 8, false),
-    &[
-        FieldDef::new(c"type", 0, Ty::Enum(&runtime13::cudaGraphNodeType)),
-        FieldDef::new(c"reserved0", 4, Ty::Array(&Ty::I32, 3)),
-        FieldDef::new(c"reserved1", 16, Ty::Array(&Ty::I64, 29)),
-        FieldDef::new(c"kernel", 16, Ty::Record(&runtime13::cudaKernelNodeParamsV2)),
-        FieldDef::new(c"memcpy", 16, Ty::Record(&runtime13::cudaMemcpyNodeParams)),
-        FieldDef::new(c"memset", 16, Ty::Record(&runtime13::cudaMemsetParamsV2)),
-        FieldDef::new(c"host", 16, Ty::Record(&runtime13::cudaHostNodeParamsV2)),
-        FieldDef::new(c"graph", 16, Ty::Record(&runtime::cudaChildGraphNodeParams)),
-        FieldDef::new(c"eventWait", 16, Ty::Record(&runtime::cudaEventWaitNodeParams)),
-        FieldDef::new(
-            c"eventRecord",
-            16,
-            Ty::Record(&runtime13::cudaEventRecordNodeParams),
-        ),
-        FieldDef::new(
-            c"extSemSignal",
-            16,
-            Ty::Record(&runtime13::cudaExternalSemaphoreSignalNodeParamsV2),
-        ),
-        FieldDef::new(
-            c"extSemWait",
-            16,
-            Ty::Record(&runtime13::cudaExternalSemaphoreWaitNodeParamsV2),
-        ),
-        FieldDef::new(c"alloc", 16, Ty::Record(&runtime13::cudaMemAllocNodeParamsV2)),
-        FieldDef::new(c"free", 16, Ty::Record(&runtime::cudaMemFreeNodeParams)),
-        FieldDef::new(
-            c"conditional",
-            16,
-            Ty::Record(&runtime13::cudaConditionalNodeParams),
-        ),
-        FieldDef::new(
-            c"memcpyBatch",
-            16,
-            Ty::Record(&runtime13::cudaMemcpyBatchNodeParams),
-        ),
-        FieldDef::new(c"reserved2", 248, Ty::I64),
-    ],
-    "struct cudaGraphNodeParams, from driver_types.h. Since CUDA 12.2.",
-);
+        "cudaGraphNodeParams",
+        "cubind.cuda13.runtime",
+        (256, 8, false),
+        &[
+            FieldDef::new(c"type", 0, Ty::Enum(&runtime13::cudaGraphNodeType)),
+            FieldDef::new(c"reserved0", 4, Ty::Array(&Ty::I32, 3)),
+            FieldDef::new(c"reserved1", 16, Ty::Array(&Ty::I64, 29)),
+            FieldDef::new(c"kernel", 16, Ty::Record(&runtime13::cudaKernelNodeParamsV2)),
+            FieldDef::new(c"memcpy", 16, Ty::Record(&runtime13::cudaMemcpyNodeParams)),
+            FieldDef::new(c"memset", 16, Ty::Record(&runtime13::cudaMemsetParamsV2)),
+            FieldDef::new(c"host", 16, Ty::Record(&runtime13::cudaHostNodeParamsV2)),
+            FieldDef::new(c"graph", 16, Ty::Record(&runtime::cudaChildGraphNodeParams)),
+            FieldDef::new(
+                c"eventWait",
+                16,
+                Ty::Record(&runtime::cudaEventWaitNodeParams),
+            ),
+            FieldDef::new(
+                c"eventRecord",
+                16,
+                Ty::Record(&runtime13::cudaEventRecordNodeParams),
+            ),
+            FieldDef::new(
+                c"extSemSignal",
+                16,
+                Ty::Record(&runtime13::cudaExternalSemaphoreSignalNodeParamsV2),
+            ),
+            FieldDef::new(
+                c"extSemWait",
+                16,
+                Ty::Record(&runtime13::cudaExternalSemaphoreWaitNodeParamsV2),
+            ),
+            FieldDef::new(
+                c"alloc",
+                16,
+                Ty::Record(&runtime13::cudaMemAllocNodeParamsV2),
+            ),
+            FieldDef::new(c"free", 16, Ty::Record(&runtime::cudaMemFreeNodeParams)),
+            FieldDef::new(
+                c"conditional",
+                16,
+                Ty::Record(&runtime13::cudaConditionalNodeParams),
+            ),
+            FieldDef::new(
+                c"memcpyBatch",
+                16,
+                Ty::Record(&runtime13::cudaMemcpyBatchNodeParams),
+            ),
+            FieldDef::new(c"reserved2", 248, Ty::I64),
+        ],
+        "struct cudaGraphNodeParams, from driver_types.h. Since CUDA 12.2.",
+    )
+    .selecting(
+        &[
+            Selected {
+                at: 16,
+                size: 32,
+                selector: 0,
+                value: 13,
+            },
+        ],
+    );
 
 pub(crate) static cudaGraphNodeParams_anon0: RecordDef = RecordDef::new(
     "cudaGraphNodeParams_anon0",

@@ -714,7 +714,7 @@ pub(crate) fn cuCtxCreate_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_paramsArray,
         "paramsArray",
         &Ty::Record(&driver::CUexecAffinityParam),
-        Some(c_numParams as usize),
+        Some(args::length(py, c_numParams.into(), "numParams")?),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -1796,7 +1796,7 @@ pub(crate) fn cuDeviceGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_len = args::i32(object_length, "length")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-    let c_name_size: usize = c_len as usize;
+    let c_name_size: usize = args::length(py, c_len.into(), "len")?;
     let c_name = args::output_memory(py, c_name_size, 1, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
         .symbol(85)?;
@@ -1960,7 +1960,7 @@ pub(crate) fn cuDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, arena) = (call.py(), CallArena::new());
     let c_len = args::i32(object_length, "length")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-    let c_pciBusId_size: usize = c_len as usize;
+    let c_pciBusId_size: usize = args::length(py, c_len.into(), "len")?;
     let c_pciBusId = args::output_memory(py, c_pciBusId_size, 1, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
         .symbol(89)?;
@@ -7350,17 +7350,15 @@ pub(crate) fn cuLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         let status = unsafe {
             released(py, || asked(c_hStream, (&raw mut answer).cast()))
         };
-        if status == 0 && answer == 0 { c_fn.once() } else { c_fn.forever() }
-    } else {
-        c_fn.forever();
+        if status == 0 && answer == 0 {
+            c_fn.once();
+        }
     }
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe {
-            released(py, || function(c_hStream, c_fn.address(), c_userData.cast()))
-        },
-    )
+    let status = unsafe {
+        released(py, || function(c_hStream, c_fn.address(), c_userData.cast()))
+    };
+    c_fn.left(status == 0);
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -7391,20 +7389,18 @@ pub(crate) fn cuLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         let status = unsafe {
             released(py, || asked(c_hStream, (&raw mut answer).cast()))
         };
-        if status == 0 && answer == 0 { c_fn.once() } else { c_fn.forever() }
-    } else {
-        c_fn.forever();
+        if status == 0 && answer == 0 {
+            c_fn.once();
+        }
     }
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe {
-            released(
-                py,
-                || function(c_hStream, c_fn.address(), c_userData.cast(), c_syncMode),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(c_hStream, c_fn.address(), c_userData.cast(), c_syncMode),
+        )
+    };
+    c_fn.left(status == 0);
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -9092,29 +9088,30 @@ pub(crate) fn cuMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_samplingGranularity,
         "samplingGranularity",
     )?;
-    let c_location_out = args::optional_record(
+    let c_location_out_type = Ty::Record(&driver13::CUmemLocation);
+    let c_location_out = args::updated_array_or_one(
         object_location_out,
         "location_out",
-        &driver13::CUmemLocation,
+        &c_location_out_type,
+        Some(args::div_ceil(c_size as usize, c_summaryGranularity as usize)),
+        &arena,
     )?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64, *mut c_void) -> i32 = call
         .symbol(375)?;
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_ptr,
-                    c_size,
-                    c_summaryGranularity,
-                    c_samplingGranularity,
-                    c_location_out.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_ptr,
+                c_size,
+                c_summaryGranularity,
+                c_samplingGranularity,
+                c_location_out.pointer().cast(),
+            ),
+        )
+    };
+    c_location_out.update();
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -10225,7 +10222,12 @@ pub(crate) fn cuMemcpyAtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_srcArray = args::value::<u64>(object_srcArray, "srcArray", &driver::CUarray)?;
     let c_srcOffset = args::u64(object_srcOffset, "srcOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let c_dstHost = args::pointer(object_dstHost, &arena)?;
+    let c_dstHost = args::pointer_to_write(
+        object_dstHost,
+        "dstHost",
+        c_ByteCount as usize,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
         .symbol(432)?;
     returned0(
@@ -10261,7 +10263,12 @@ pub(crate) fn cuMemcpyAtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_srcOffset = args::u64(object_srcOffset, "srcOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_dstHost = args::pointer(object_dstHost, &arena)?;
+    let c_dstHost = args::pointer_to_write(
+        object_dstHost,
+        "dstHost",
+        c_ByteCount as usize,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64, u64) -> i32 = call
         .symbol(431)?;
     returned0(
@@ -10376,7 +10383,12 @@ pub(crate) fn cuMemcpyDtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_srcDevice, "srcDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let c_dstHost = args::pointer(object_dstHost, &arena)?;
+    let c_dstHost = args::pointer_to_write(
+        object_dstHost,
+        "dstHost",
+        c_ByteCount as usize,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
         .symbol(444)?;
     returned0(
@@ -10401,7 +10413,12 @@ pub(crate) fn cuMemcpyDtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_srcDevice, "srcDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_dstHost = args::pointer(object_dstHost, &arena)?;
+    let c_dstHost = args::pointer_to_write(
+        object_dstHost,
+        "dstHost",
+        c_ByteCount as usize,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
         .symbol(443)?;
     returned0(
@@ -10429,7 +10446,12 @@ pub(crate) fn cuMemcpyHtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_dstArray = args::value::<u64>(object_dstArray, "dstArray", &driver::CUarray)?;
     let c_dstOffset = args::u64(object_dstOffset, "dstOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let c_srcHost = args::pointer(object_srcHost, &arena)?;
+    let c_srcHost = args::pointer_to_read(
+        object_srcHost,
+        "srcHost",
+        c_ByteCount as usize,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
         .symbol(448)?;
     returned0(
@@ -10465,7 +10487,12 @@ pub(crate) fn cuMemcpyHtoAAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_dstOffset = args::u64(object_dstOffset, "dstOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_srcHost = args::pointer(object_srcHost, &arena)?;
+    let c_srcHost = args::pointer_to_read(
+        object_srcHost,
+        "srcHost",
+        c_ByteCount as usize,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64, u64) -> i32 = call
         .symbol(447)?;
     returned0(
@@ -10499,7 +10526,12 @@ pub(crate) fn cuMemcpyHtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let c_srcHost = args::pointer(object_srcHost, &arena)?;
+    let c_srcHost = args::pointer_to_read(
+        object_srcHost,
+        "srcHost",
+        c_ByteCount as usize,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
         .symbol(452)?;
     returned0(
@@ -10524,7 +10556,12 @@ pub(crate) fn cuMemcpyHtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let c_srcHost = args::pointer(object_srcHost, &arena)?;
+    let c_srcHost = args::pointer_to_read(
+        object_srcHost,
+        "srcHost",
+        c_ByteCount as usize,
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
         .symbol(451)?;
     returned0(
@@ -12153,7 +12190,7 @@ pub(crate) fn cuParamSetv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_offset = args::i32(object_offset, "offset")?;
     let c_numbytes = args::u32(object_numbytes, "numbytes")?;
-    let c_ptr = args::pointer(object_ptr, &arena)?;
+    let c_ptr = args::pointer_to_read(object_ptr, "ptr", c_numbytes as usize, &arena)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void, u32) -> i32 = call
         .symbol(511)?;
     returned0(
@@ -12412,20 +12449,18 @@ pub(crate) fn cuStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         let status = unsafe {
             released(py, || asked(c_hStream, (&raw mut answer).cast()))
         };
-        if status == 0 && answer == 0 { c_callback.once() } else { c_callback.forever() }
-    } else {
-        c_callback.forever();
+        if status == 0 && answer == 0 {
+            c_callback.once();
+        }
     }
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe {
-            released(
-                py,
-                || function(c_hStream, c_callback.address(), c_userData.cast(), c_flags),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(c_hStream, c_callback.address(), c_userData.cast(), c_flags),
+        )
+    };
+    c_callback.left(status == 0);
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -12597,23 +12632,20 @@ pub(crate) fn cuStreamBeginRecaptureToGraph<'py>(call: Call<'_, 'py>) -> Returne
         *mut c_void,
         *mut c_void,
     ) -> i32 = call.symbol(527)?;
-    c_callbackFunc.forever();
-    returned0(
-        py,
-        &driver::CUresult,
-        unsafe {
-            released(
-                py,
-                || function(
-                    c_hStream,
-                    c_mode,
-                    c_hGraph,
-                    c_callbackFunc.address(),
-                    c_userData.cast(),
-                ),
-            )
-        },
-    )
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_hStream,
+                c_mode,
+                c_hGraph,
+                c_callbackFunc.address(),
+                c_userData.cast(),
+            ),
+        )
+    };
+    c_callbackFunc.left(status == 0);
+    returned0(py, &driver::CUresult, status)
 }
 
 pub(crate) fn cuStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -14413,6 +14445,7 @@ pub(crate) fn cuUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    c_destroy.left(status == 0);
     returned(
         py,
         &driver::CUresult,
@@ -14498,7 +14531,6 @@ pub(crate) fn cuVDPAUCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u32,
         *mut c_void,
     ) -> i32 = call.symbol(613)?;
-    c_vdpGetProcAddress.forever();
     let status = unsafe {
         released(
             py,
@@ -14511,6 +14543,7 @@ pub(crate) fn cuVDPAUCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    c_vdpGetProcAddress.left(status == 0);
     returned(
         py,
         &driver::CUresult,
@@ -14544,7 +14577,6 @@ pub(crate) fn cuVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, *mut c_void) -> i32 = call
         .symbol(614)?;
-    c_vdpGetProcAddress.forever();
     let status = unsafe {
         released(
             py,
@@ -14555,6 +14587,7 @@ pub(crate) fn cuVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
+    c_vdpGetProcAddress.left(status == 0);
     returned(
         py,
         &driver::CUresult,

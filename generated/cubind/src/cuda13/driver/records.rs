@@ -431,6 +431,37 @@ const _: () = {
     ][offset_of!(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1, anon0) - 24];
 };
 
+impl CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 {
+    /// `CUcontext ctx`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn ctx(&self) -> CUcontext {
+        unsafe { self.anon0.ctx }
+    }
+    /// Writes `ctx`.
+    #[inline]
+    pub const fn set_ctx(&mut self, value: CUcontext) {
+        self.anon0.ctx = value;
+    }
+    /// `CUgreenCtx gCtx`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn gCtx(&self) -> CUgreenCtx {
+        unsafe { self.anon0.gCtx }
+    }
+    /// Writes `gCtx`.
+    #[inline]
+    pub const fn set_gCtx(&mut self, value: CUgreenCtx) {
+        self.anon0.gCtx = value;
+    }
+}
+
 record!(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1);
 
 /// `union CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1.anon0`, from `cuda.h`, since CUDA 13.5.
@@ -651,6 +682,37 @@ const _: () = {
         "offset of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1::anon0",
     ][offset_of!(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, anon0) - 56];
 };
+
+impl CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 {
+    /// `CUcontext ctx`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn ctx(&self) -> CUcontext {
+        unsafe { self.anon0.ctx }
+    }
+    /// Writes `ctx`.
+    #[inline]
+    pub const fn set_ctx(&mut self, value: CUcontext) {
+        self.anon0.ctx = value;
+    }
+    /// `CUgreenCtx gCtx`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn gCtx(&self) -> CUgreenCtx {
+        unsafe { self.anon0.gCtx }
+    }
+    /// Writes `gCtx`.
+    #[inline]
+    pub const fn set_gCtx(&mut self, value: CUgreenCtx) {
+        self.anon0.gCtx = value;
+    }
+}
 
 record!(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1);
 
@@ -1499,6 +1561,37 @@ impl CUgraphNodeParams {
     #[inline]
     pub const fn set_conditional(&mut self, value: CUDA_CONDITIONAL_NODE_PARAMS) {
         self.anon0.conditional = value;
+    }
+    /// `CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 memcpyBatch`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn memcpyBatch(&self) -> CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 {
+        unsafe { self.anon0.memcpyBatch }
+    }
+    /// Writes `memcpyBatch`.
+    #[inline]
+    pub const fn set_memcpyBatch(&mut self, value: CUDA_MEMCPY_BATCH_NODE_PARAMS_V1) {
+        self.anon0.memcpyBatch = value;
+    }
+    /// `CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 fabricCpyBatch`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn fabricCpyBatch(&self) -> CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 {
+        unsafe { self.anon0.fabricCpyBatch }
+    }
+    /// Writes `fabricCpyBatch`.
+    #[inline]
+    pub const fn set_fabricCpyBatch(
+        &mut self,
+        value: CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1,
+    ) {
+        self.anon0.fabricCpyBatch = value;
     }
     /// `char [232]`, where in C no name of a union is written.
     ///

@@ -1342,6 +1342,20 @@ impl cudaGraphNodeParams {
     pub const fn set_conditional(&mut self, value: cudaConditionalNodeParams) {
         self.anon0.conditional = value;
     }
+    /// `cudaMemcpyBatchNodeParams memcpyBatch`, where in C no name of a union is written.
+    ///
+    /// # Safety
+    ///
+    /// Where it is in a union, this member of it was written, or the whole union with zeros.
+    #[inline]
+    pub const unsafe fn memcpyBatch(&self) -> cudaMemcpyBatchNodeParams {
+        unsafe { self.anon0.memcpyBatch }
+    }
+    /// Writes `memcpyBatch`.
+    #[inline]
+    pub const fn set_memcpyBatch(&mut self, value: cudaMemcpyBatchNodeParams) {
+        self.anon0.memcpyBatch = value;
+    }
 }
 
 record!(cudaGraphNodeParams);
