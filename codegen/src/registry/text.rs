@@ -8,8 +8,8 @@ use super::{
 use crate::{
     ctype::CType,
     facts::{
-        Announced, Callback, Constant, Described, Direction, Enum, Facts, Function, Helper, Record, Typedef, Undescribed,
-        Value,
+        Announced, Callback, Constant, Described, Direction, Enum, Facts, Function, Helper, Record, Typedef,
+        Undescribed, Value,
     },
     ordered::Ordered,
     version::CudaVersion,
