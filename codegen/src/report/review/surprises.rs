@@ -78,12 +78,12 @@ fn follows(pair: &Pair<'_>, old: (&CudaVersion, &Facts), new: (&CudaVersion, &Fa
     }
     for changed in &items.enums.changed {
         let values = changed.parts.iter().filter_map(|part| match part {
-            Part::Changed { what, before, after } => Some(format!("`{what}` {before} → {after}")),
+            Part::Changed { what, before, after } => Some(format!("`{what}` ({before} → {after})")),
             Part::Added(_) | Part::Removed(_) | Part::Shifted { .. } => None,
         });
         let values: Vec<String> = values.collect();
         if !values.is_empty() {
-            all.push(format!("⚠ {between}: other values in the enum `{}`: {}.", changed.name, values.join(", ")));
+            all.push(format!("⚠ {between}: members of the enum `{}` changed: {}.", changed.name, values.join(", ")));
         }
     }
     // From one major to the next records change as they like: nothing built for one is run with the other.

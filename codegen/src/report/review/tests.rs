@@ -146,7 +146,7 @@ fn values_that_changed_are_worth_a_look() {
     let registry = HEAD.replace("T_BAD: 1}", "T_BAD: {'13.0': 1, 13.1..: 3}}");
     has(
         section(&reviewed((SPEC, BASE), (&decided(), &registry)), "Worth a look"),
-        &["- ⚠ CUDA 13.0 → 13.1: other values in the enum `tResult`: `T_BAD` 1 → 3.\n"],
+        &["- ⚠ CUDA 13.0 → 13.1: members of the enum `tResult` changed: `T_BAD` (1 → 3).\n"],
     );
 }
 
