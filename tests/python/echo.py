@@ -760,7 +760,7 @@ def run(tester: Tester, situation: str) -> Report:
             parts = [wanted, "is not found"]
             if function["since"] > tester.toolkit:
                 report.newer += 1
-                parts.append(f"CUDA {function['since'] // 1000}.{function['since'] % 1000 // 10}")
+                parts.append(f"CUDA {function['came_with']}")
             elif tester.echo.has(symbol):
                 report.without_twin += 1
             report.attempt(name, lambda: must_raise(tester, function, FunctionNotFoundError, *parts))

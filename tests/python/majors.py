@@ -2,6 +2,7 @@
 
 import importlib.metadata
 import os
+import pkgutil
 import re
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import cubind
 from cubind import driver
 
 # Oldest first.
-MAJORS = sorted(int(name[4:]) for name in cubind.__all__ if re.fullmatch(r"cuda\d+", name))
+MAJORS = sorted(int(name[4:]) for _, name, _ in pkgutil.iter_modules(cubind.__path__) if re.fullmatch(r"cuda\d+", name))
 # The one that the plain modules mean: `cubind.cuda13.driver`.
 DEFAULT = int(driver.__name__.split(".")[1][4:])
 # Any other, if there is one.

@@ -48,7 +48,7 @@ def test_the_plain_names_are_those_of_the_chosen_major() -> None:
     assert checked.driver is getattr(checked, f"cuda{DEFAULT}").driver is sys.modules["cubind.checked.driver"]
     assert checked.driver.CUresult is driver.CUresult
     with pytest.raises(AttributeError, match=f"'cubind.checked.cuda{DEFAULT}.driver' has no attribute 'cuMemAloc'"):
-        checked.driver.cuMemAloc  # type: ignore[attr-defined]
+        checked.driver.cuMemAloc
 
 
 def test_outputs_are_returned_alone(environment: dict[str, str]) -> None:

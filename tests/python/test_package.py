@@ -8,6 +8,7 @@ import pydoc
 import subprocess
 import sys
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -147,7 +148,7 @@ def test_a_value_without_a_name_is_kept() -> None:
 def test_members_of_equal_value_are_aliases_of_the_first() -> None:
     aliases = 0
     for module in MODULES:
-        kinds = [kind for kind in (getattr(module, name) for name in dir(module)) if isinstance(kind, type)]
+        kinds: list[Any] = [kind for kind in (getattr(module, name) for name in dir(module)) if isinstance(kind, type)]
         for kind in (kind for kind in kinds if hasattr(kind, "__members__")):
             firsts: dict[int, str] = {}
             for name, member in kind.__members__.items():

@@ -55,6 +55,8 @@ struct FunctionView<'a> {
     per_thread: &'a str,
     /// The first toolkit that has it, as headers write versions.
     since: u32,
+    /// What brought it, as an error says: the driver's version where it is known, else that toolkit's.
+    came_with: Option<String>,
     /// What is returned instead of a result code.
     returns: Option<TypeView>,
     params: Vec<ParamView<'a>>,
@@ -128,6 +130,7 @@ fn view<'a>(
         symbol: &symbol.name,
         per_thread: &symbol.per_thread,
         since: header_number(symbol.life.since),
+        came_with: symbol.life.needs().map(|version| version.to_string()),
         returns: (!is_status).then(|| scope.describe(&symbol.returns)),
         params: params.map(|(param, effect)| ParamView::new(scope, param, effect, &function.params)).collect(),
     }

@@ -57,7 +57,8 @@ class Field(Generic[_Got, _Set]):
 IntField: TypeAlias = Field[int, SupportsInt]
 FloatField: TypeAlias = Field[float, float]
 BoolField: TypeAlias = Field[bool, bool | SupportsInt]
-CharsField: TypeAlias = Field[bytes, bytes | bytearray]
+# Characters, or the numbers that they are.
+CharsField: TypeAlias = Field[bytes, bytes | bytearray | list[int] | tuple[int, ...]]
 TextField: TypeAlias = Field[bytes | None, Text | None]
 PointerField: TypeAlias = Field[int, Pointer]
 CallbackField: TypeAlias = Field[int, Callback]

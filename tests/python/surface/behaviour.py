@@ -152,12 +152,6 @@ BEHAVIOUR = [
         "what points to a number that CUDA writes is an address; theirs reads the number",
         name=r"^CUmemDecompressParams_st\.dstActBytes$",
     ),
-    Behaviour(
-        "a member that repeats a value shows its own name; some of theirs show the other's",
-        name=r"^\w+\.\w+$",
-        theirs=r"^\[(?P<same>-?\d+), \"<",
-        ours=r"^\[(?P<same>-?\d+), \"<",
-    ),
     # Handles and numbers.
     Behaviour(
         "a new record is all zeros; theirs shows what lay in memory, in the handle that some begin with",

@@ -167,7 +167,8 @@ def assigned(kind: Any, field: str, value: Any, size: int) -> Outcome:
 
 def others(one: Any, but: str) -> dict[str, Outcome]:
     """Every other field: a count that is set as well, a member of the same union."""
-    names = [name for name in fields_of(one) if name != but and not is_followed(type(one), name)]
+    kind: Any = type(one)
+    names = [name for name in fields_of(one) if name != but and not is_followed(kind, name)]
     return {name: outcome(lambda: plain(getattr(one, name))) for name in names}
 
 
