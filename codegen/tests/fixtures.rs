@@ -137,6 +137,11 @@ fn expected(case: &Case, api: &Api, path: &str) -> Option<String> {
             let kind = Path::new(path).parent()?.file_name()?.to_str()?;
             return Some(format!("{prefix}{kind}.yaml"));
         }
+        // generated/cubind/src/cuda13/sys/<library>.rs
+        let symbols = path.strip_prefix(SOURCES).and_then(|rest| rest.strip_suffix(&format!("/sys/{library}.rs")));
+        if let Some(place) = symbols {
+            return Some(format!("{place}/{prefix}sys.rs"));
+        }
         // generated/cubind/src/cuda13/<library>/functions.rs
         let module = path.strip_prefix(SOURCES).and_then(|rest| rest.split_once(&format!("/{library}/")));
         if let Some((place, _)) = module {
