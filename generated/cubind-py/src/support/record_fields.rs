@@ -4,7 +4,7 @@ use core::fmt::Write;
 
 use pyo3::Borrowed;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
+use pyo3::types::{PyBytes, PyDict, PyTuple};
 
 use super::class::{ClassSpec, table_of};
 use super::errors::{Fallible, Object, Owned, attribute_error, type_error, utf8, value_error};
