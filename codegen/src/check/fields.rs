@@ -45,7 +45,7 @@ struct Check<'a> {
 
 impl Check<'_> {
     fn run(&self, found: &mut Diagnostics) {
-        let FieldUse { role, bytes: _, count, initial: _, when: _ } = self.entry;
+        let FieldUse { role, bytes: _, count, initial: _, when } = self.entry;
         let ty = &self.record.fields[self.field].ty;
         let is_pointer = ty.pointee().is_some();
         let wrong = |code, rest: &[&str], said: String| {
@@ -71,12 +71,32 @@ impl Check<'_> {
             }
             _ => {}
         }
+        if let (Some(_), Err(said)) = (when, self.is_one_of_several()) {
+            found.push(wrong("misfit-role", &["when"], format!(": `when` is for {said}")));
+        }
         let Some((count, of)) = count.as_ref().and_then(|count| Some((count, self.record.fields.get(count)?))) else {
             return;
         };
         if !matches!(self.lookup.meaning_of(&of.ty), Meaning::Number(builtin) if is_count(builtin)) {
             let said = format!(": `{count}` is a `{}`, and no count", of.ty);
             found.push(wrong("wrong-count", &["count"], said));
+        }
+    }
+
+    /// What may be there or not, by what a field beside the union says: the Python package knows such records only.
+    fn is_one_of_several(&self) -> Result<(), &'static str> {
+        let unnamed = self.name.rsplit_once('.').is_some_and(|(_, member)| names::is_unnamed(member));
+        if !unnamed || !self.record.union {
+            return Err("members of a union without a name, beside which a field says which of them is there");
+        }
+        match self.lookup.meaning_of(&self.record.fields[self.field].ty) {
+            Meaning::Record(_) => Ok(()),
+            Meaning::Handle(_)
+            | Meaning::Number(_)
+            | Meaning::Enum(_)
+            | Meaning::Callback(_)
+            | Meaning::Other(_)
+            | Meaning::Opaque => Err("members that are records"),
         }
     }
 }
