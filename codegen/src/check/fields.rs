@@ -3,7 +3,7 @@
 use crate::{
     api::Judged,
     ctype::{Builtin, CType},
-    diag::{Blank, Diagnostic, Diagnostics},
+    diag::{Blank, Diagnostic, Diagnostics, Location},
     facts::{Facts, Record},
     lookup::{Lookup, Meaning},
     names,
@@ -32,6 +32,18 @@ pub(super) fn check(subject: &Subject<'_>, judged: &BTreeMap<String, Vec<Judged>
     undecided(subject, judged, found);
 }
 
+fn misfit(at: Location, said: String) -> Diagnostic {
+    Diagnostic::new("misfit-role", at, said)
+}
+
+fn incomplete(at: Location, said: String) -> Diagnostic {
+    Diagnostic::new("incomplete-role", at, said)
+}
+
+fn wrong_count(at: Location, said: String) -> Diagnostic {
+    Diagnostic::new("wrong-count", at, said)
+}
+
 /// What the spec says of one field.
 struct Check<'a> {
     subject: &'a Subject<'a>,
@@ -48,38 +60,38 @@ impl Check<'_> {
         let FieldUse { role, bytes: _, count, initial: _, when } = self.entry;
         let ty = &self.record.fields[self.field].ty;
         let is_pointer = ty.pointee().is_some();
-        let wrong = |code, rest: &[&str], said: String| {
+        let wrong = |finding: fn(Location, String) -> Diagnostic, rest: &[&str], said: String| {
             let (name, field) = (self.name, self.field);
             let at = self.subject.spec.location(&[&["records", name, field], rest].concat());
-            Diagnostic::new(code, at, format!("`{field}` of {name}{said}"))
+            finding(at, format!("`{field}` of {name}{said}"))
                 .note(format!("CUDA {} declares: {}", self.version, ty.declare(field)))
                 .help("specs/README.md has an example of every role that a field can have")
         };
         match (role, count) {
             (Some(role), _) if !is_pointer => {
-                found.push(wrong("misfit-role", &[], format!(" cannot be `{role}`: it is no pointer")));
+                found.push(wrong(misfit, &[], format!(" cannot be `{role}`: it is no pointer")));
             }
             (Some(FieldRole::InArray | FieldRole::OutArray), _) if matches!(ty.pointee(), Some((CType::Void, _))) => {
-                found.push(wrong("misfit-role", &[], " cannot be an array: nothing says of what".to_owned()));
+                found.push(wrong(misfit, &[], " cannot be an array: nothing says of what".to_owned()));
             }
             (Some(FieldRole::OutArray), None) => {
-                found.push(wrong("incomplete-role", &[], ": the role needs `count`".to_owned()));
+                found.push(wrong(incomplete, &[], ": the role needs `count`".to_owned()));
             }
             (Some(FieldRole::Address) | None, Some(_)) => {
                 let said = ": `count` belongs to `in_array` and `out_array`".to_owned();
-                found.push(wrong("incomplete-role", &["count"], said));
+                found.push(wrong(incomplete, &["count"], said));
             }
             _ => {}
         }
         if let (Some(_), Err(said)) = (when, self.is_one_of_several()) {
-            found.push(wrong("misfit-role", &["when"], format!(": `when` is for {said}")));
+            found.push(wrong(misfit, &["when"], format!(": `when` is for {said}")));
         }
         let Some((count, of)) = count.as_ref().and_then(|count| Some((count, self.record.fields.get(count)?))) else {
             return;
         };
         if !matches!(self.lookup.meaning_of(&of.ty), Meaning::Number(builtin) if is_count(builtin)) {
             let said = format!(": `{count}` is a `{}`, and no count", of.ty);
-            found.push(wrong("wrong-count", &["count"], said));
+            found.push(wrong(wrong_count, &["count"], said));
         }
     }
 
