@@ -19,6 +19,15 @@ pub fn identifier(name: &str) -> String {
     name.replace('.', "_")
 }
 
+/// The module of the Rust crate with the C functions of every library of a major version.
+pub const SYMBOLS: &str = "sys";
+
+/// The static of a library in the Rust crate: `driver` is `DRIVER`. Each has its own name, so that several libraries can
+/// be imported by globs.
+pub fn library_static(library: &str) -> String {
+    library.to_uppercase()
+}
+
 /// Whether a field's name is made up, for a member of a record without one: `anon0`.
 pub fn is_unnamed(field: &str) -> bool {
     field.strip_prefix("anon").is_some_and(|n| !n.is_empty() && n.bytes().all(|byte| byte.is_ascii_digit()))
@@ -97,6 +106,13 @@ mod tests {
     fn python_parameters_hide_no_builtin() {
         for (name, expected) in [("len", "length"), ("from", "from_"), ("dev", "dev")] {
             assert_eq!(python_parameter(name), expected);
+        }
+    }
+
+    #[test]
+    fn statics_are_in_capitals() {
+        for (name, expected) in [("driver", "DRIVER"), ("nvrtc", "NVRTC"), ("cublas_lt", "CUBLAS_LT")] {
+            assert_eq!(library_static(name), expected);
         }
     }
 

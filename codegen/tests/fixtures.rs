@@ -6,7 +6,7 @@
 mod support;
 
 use codegen::{
-    api::{Api, Fate, Library},
+    api::{Api, Fate, Library, TypeKind},
     diag::Failure,
     emit, pipeline,
     registry::Registry,
@@ -130,12 +130,29 @@ fn expected(case: &Case, api: &Api, path: &str) -> Option<String> {
     if has_tables && path == format!("{}/src/tables/attribute_types.rs", emit::python::FOLDER) {
         return Some(format!("python/{file}"));
     }
+    // What the Python package alone makes of a spec: the sizes of memory of the host, and members that may be there.
+    let python = path.strip_prefix(&format!("{}/src/", emit::python::FOLDER));
+    for library in &api.libraries {
+        let folder = format!("functions/{}/", library.spec.name);
+        if python.is_some_and(|path| path.starts_with(&folder)) && has_sizes_of_host_memory(library) {
+            return (file != "mod.rs").then(|| format!("python/functions/{file}"));
+        }
+        let table = format!("tables/{}", library.spec.name);
+        if python.is_some_and(|path| path.starts_with(&table)) && has_selected_members(library) {
+            return Some(format!("python/tables/{file}"));
+        }
+    }
     for library in api.libraries.iter().map(|library| &library.spec.name) {
         let prefix = prefix(case, library);
         if file == format!("{library}.yaml") {
             // specs/registry/<library>.yaml
             let kind = Path::new(path).parent()?.file_name()?.to_str()?;
             return Some(format!("{prefix}{kind}.yaml"));
+        }
+        // generated/cubind/src/cuda13/sys/<library>.rs
+        let symbols = path.strip_prefix(SOURCES).and_then(|rest| rest.strip_suffix(&format!("/sys/{library}.rs")));
+        if let Some(place) = symbols {
+            return Some(format!("{place}/{prefix}sys.rs"));
         }
         // generated/cubind/src/cuda13/<library>/functions.rs
         let module = path.strip_prefix(SOURCES).and_then(|rest| rest.split_once(&format!("/{library}/")));
@@ -144,6 +161,18 @@ fn expected(case: &Case, api: &Api, path: &str) -> Option<String> {
         }
     }
     None
+}
+
+fn has_sizes_of_host_memory(library: &Library) -> bool {
+    library.judged.values().flatten().flat_map(|form| &form.params).any(|param| param.host.is_some())
+}
+
+fn has_selected_members(library: &Library) -> bool {
+    let types = library.majors.values().flat_map(|major| major.types.values());
+    types
+        .filter_map(|item| if let TypeKind::Record { fields, .. } = &item.kind { Some(fields) } else { None })
+        .flatten()
+        .any(|field| field.used.when.is_some())
 }
 
 /// Where a fixture has several libraries, those that its own uses have folders of their own.

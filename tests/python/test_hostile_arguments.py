@@ -26,6 +26,14 @@ def test_a_text_is_no_list() -> None:
         driver.CUDA_BATCH_MEM_OP_NODE_PARAMS().paramArray = "ab"
 
 
+def test_the_class_that_pyo3_compares_exceptions_with_is_there_before_the_first_exception() -> None:
+    # Made when a MemoryError is looked at, it would need memory, and the thread would wait for itself for ever.
+    survives("""
+        import cubind._native
+        assert "PanicException" in {cls.__name__ for cls in BaseException.__subclasses__()}
+    """)
+
+
 def test_negative_counts_are_said_to_be_negative() -> None:
     with pytest.raises(ValueError, match="Argument 'numOptions' is negative: -1"):
         nvrtc.nvrtcCompileProgram(0, -1, [])

@@ -36,6 +36,24 @@ def test_a_union_is_shown_without_following_another_members_pointer() -> None:
     """)
 
 
+def test_a_union_alone_and_a_copy_of_a_member_follow_no_other_members_pointer() -> None:
+    survives("""
+        import copy
+        from cubind import driver, runtime
+        for union in driver.CUgraphNodeParams_anon0(), runtime.cudaGraphNodeParams_anon0():
+            union.reserved1 = [1 << 60] * 29
+            assert "phGraph_out : []" in repr(union) and union.conditional.phGraph_out == []
+            assert "phGraph_out : []" in repr(copy.copy(union)) and copy.copy(union).reserved1 == [1 << 60] * 29
+        node = driver.CUgraphNodeParams()
+        node.type = driver.CUgraphNodeType.CU_GRAPH_NODE_TYPE_KERNEL
+        node.kernel.gridDimX = node.kernel.gridDimY = node.kernel.gridDimZ = node.kernel.blockDimX = 1
+        for copied in copy.copy(node.conditional), copy.deepcopy(node.conditional):
+            assert copied.phGraph_out == [] and copied.size == 1
+        # The copy of the whole keeps what is there.
+        assert copy.copy(node).kernel.blockDimX == 1
+    """)
+
+
 def test_what_cuda_fills_is_followed_where_the_type_says_that_it_is_there() -> None:
     graphs = (ctypes.c_uint64 * 2)(4660, 22136)
     for kind, expected in (

@@ -3,7 +3,7 @@
 use crate::{
     api::Judged,
     ctype::{Builtin, CType},
-    diag::{Blank, Diagnostic, Diagnostics},
+    diag::{Blank, Diagnostic, Diagnostics, Location},
     facts::{Facts, Record},
     lookup::{Lookup, Meaning},
     names,
@@ -32,6 +32,18 @@ pub(super) fn check(subject: &Subject<'_>, judged: &BTreeMap<String, Vec<Judged>
     undecided(subject, judged, found);
 }
 
+fn misfit(at: Location, said: String) -> Diagnostic {
+    Diagnostic::new("misfit-role", at, said)
+}
+
+fn incomplete(at: Location, said: String) -> Diagnostic {
+    Diagnostic::new("incomplete-role", at, said)
+}
+
+fn wrong_count(at: Location, said: String) -> Diagnostic {
+    Diagnostic::new("wrong-count", at, said)
+}
+
 /// What the spec says of one field.
 struct Check<'a> {
     subject: &'a Subject<'a>,
@@ -45,38 +57,58 @@ struct Check<'a> {
 
 impl Check<'_> {
     fn run(&self, found: &mut Diagnostics) {
-        let FieldUse { role, bytes: _, count, initial: _, when: _ } = self.entry;
+        let FieldUse { role, bytes: _, count, initial: _, when } = self.entry;
         let ty = &self.record.fields[self.field].ty;
         let is_pointer = ty.pointee().is_some();
-        let wrong = |code, rest: &[&str], said: String| {
+        let wrong = |finding: fn(Location, String) -> Diagnostic, rest: &[&str], said: String| {
             let (name, field) = (self.name, self.field);
             let at = self.subject.spec.location(&[&["records", name, field], rest].concat());
-            Diagnostic::new(code, at, format!("`{field}` of {name}{said}"))
+            finding(at, format!("`{field}` of {name}{said}"))
                 .note(format!("CUDA {} declares: {}", self.version, ty.declare(field)))
                 .help("specs/README.md has an example of every role that a field can have")
         };
         match (role, count) {
             (Some(role), _) if !is_pointer => {
-                found.push(wrong("misfit-role", &[], format!(" cannot be `{role}`: it is no pointer")));
+                found.push(wrong(misfit, &[], format!(" cannot be `{role}`: it is no pointer")));
             }
             (Some(FieldRole::InArray | FieldRole::OutArray), _) if matches!(ty.pointee(), Some((CType::Void, _))) => {
-                found.push(wrong("misfit-role", &[], " cannot be an array: nothing says of what".to_owned()));
+                found.push(wrong(misfit, &[], " cannot be an array: nothing says of what".to_owned()));
             }
             (Some(FieldRole::OutArray), None) => {
-                found.push(wrong("incomplete-role", &[], ": the role needs `count`".to_owned()));
+                found.push(wrong(incomplete, &[], ": the role needs `count`".to_owned()));
             }
             (Some(FieldRole::Address) | None, Some(_)) => {
                 let said = ": `count` belongs to `in_array` and `out_array`".to_owned();
-                found.push(wrong("incomplete-role", &["count"], said));
+                found.push(wrong(incomplete, &["count"], said));
             }
             _ => {}
+        }
+        if let (Some(_), Err(said)) = (when, self.is_one_of_several()) {
+            found.push(wrong(misfit, &["when"], format!(": `when` is for {said}")));
         }
         let Some((count, of)) = count.as_ref().and_then(|count| Some((count, self.record.fields.get(count)?))) else {
             return;
         };
         if !matches!(self.lookup.meaning_of(&of.ty), Meaning::Number(builtin) if is_count(builtin)) {
             let said = format!(": `{count}` is a `{}`, and no count", of.ty);
-            found.push(wrong("wrong-count", &["count"], said));
+            found.push(wrong(wrong_count, &["count"], said));
+        }
+    }
+
+    /// What may be there or not, by what a field beside the union says: the Python package knows such records only.
+    fn is_one_of_several(&self) -> Result<(), &'static str> {
+        let unnamed = self.name.rsplit_once('.').is_some_and(|(_, member)| names::is_unnamed(member));
+        if !unnamed || !self.record.union {
+            return Err("members of a union without a name, beside which a field says which of them is there");
+        }
+        match self.lookup.meaning_of(&self.record.fields[self.field].ty) {
+            Meaning::Record(_) => Ok(()),
+            Meaning::Handle(_)
+            | Meaning::Number(_)
+            | Meaning::Enum(_)
+            | Meaning::Callback(_)
+            | Meaning::Other(_)
+            | Meaning::Opaque => Err("members that are records"),
         }
     }
 }

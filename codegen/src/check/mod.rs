@@ -14,6 +14,7 @@ mod library;
 mod ranges;
 mod roles;
 mod signatures;
+pub(crate) mod statics;
 mod tables;
 mod types;
 

@@ -177,6 +177,10 @@ impl Check<'_> {
                     .help(format!("remove `{key}`")),
             );
         };
+        let writes = self.param.host.as_ref().is_some_and(|host| host.writes.is_some());
+        if let (true, Some((_, true))) = (writes, self.pointee()) {
+            wrong("host", format!("`{name}` of {} is `const`: CUDA writes nothing there", self.symbol));
+        }
         let is_function = matches!(role, Role::Callback { .. });
         if self.param.nullable && self.pointee().is_none() && !is_function {
             wrong("nullable", format!("`{name}` of {} is no pointer that could be NULL", self.symbol));

@@ -9,6 +9,7 @@ mod helper;
 use super::{library::EchoLibrary, source::render};
 use crate::{
     api::{Api, Fate, Library, Symbol},
+    names,
     registry::Registry,
     version::CudaVersion,
 };
@@ -26,6 +27,7 @@ struct Calls {
 /// One library of one major version.
 struct Module {
     library: String,
+    library_static: String,
     major: u32,
     /// The newest toolkit of the major version.
     toolkit: CudaVersion,
@@ -74,6 +76,7 @@ fn module(
     let result = &library.spec.result;
     Some(Module {
         library: library.spec.name.clone(),
+        library_static: names::library_static(&library.spec.name),
         major: number,
         toolkit: newest,
         file: file.to_owned(),

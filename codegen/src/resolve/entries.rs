@@ -166,7 +166,10 @@ fn check_when(subject: &Subject<'_>, (name, field): (&str, &str), when: &When, f
         found.push(suggest(diagnostic, &when.field, &known));
     } else if !members.any(|members| members.values.contains_key(&when.is)) {
         let message = format!("the type of `{}` has no member `{}`", when.field, when.is);
-        found.push(Diagnostic::new("unknown-member", subject.spec.location(&path), message));
+        let known = types.iter().flat_map(|ty| declared().filter_map(|facts| facts.enums.get(*ty)));
+        let known = known.flat_map(|item| item.values.keys()).map(String::as_str).collect();
+        let diagnostic = Diagnostic::new("unknown-member", subject.spec.location(&path), message);
+        found.push(suggest(diagnostic, &when.is, &known));
     }
 }
 

@@ -52,6 +52,7 @@ pub fn attempt(registries: &[Registry], specs: &Specs) -> (Api, Diagnostics) {
     let scanned =
         registries.iter().flat_map(|registry| registry.toolkits.keys()).map(|version| version.major).collect();
     specs.1.check(&scanned, &mut found);
+    check::statics::check(&specs.0, registries, &mut found);
     let mut api = Api { majors: specs.1.clone(), ..Api::default() };
     for (spec, registry) in specs.0.iter().zip(registries) {
         let used = specs

@@ -18,7 +18,7 @@ pub use schema::*;
 
 use crate::{
     diag::{Diagnostic, Diagnostics, Failure, Location, nearest},
-    text_file,
+    names, text_file,
 };
 use std::{collections::BTreeMap, path::Path};
 
@@ -180,11 +180,19 @@ fn check_library(spec: &Spec, found: &mut Diagnostics) {
             .help("name the headers as a program includes them, such as `headers: [cuda.h]`"),
         );
     }
-    if syn::parse_str::<syn::Ident>(&library.name).is_err() {
+    // In capitals it is the name of the library's static in Rust: two that differ in nothing else would be one.
+    if syn::parse_str::<syn::Ident>(&library.name).is_err() || library.name != library.name.to_lowercase() {
         let message = format!("`{}` cannot be the name of a module", library.name);
         found.push(
             Diagnostic::new("library-entry", spec.location(&["library", "name"]), message)
                 .help("use lower-case letters, digits and `_`"),
+        );
+    }
+    if library.name == names::SYMBOLS {
+        let message = format!("`{}` is the module with the C functions of every library", names::SYMBOLS);
+        found.push(
+            Diagnostic::new("library-entry", spec.location(&["library", "name"]), message)
+                .help("give the library another name"),
         );
     }
     // The registry is found by the library's name, the spec by the file's: they must not part.

@@ -25,8 +25,9 @@
 //! # Where things are
 //!
 //! `cuda13::driver`, `cuda13::runtime`, `cuda13::nvrtc`, and the same for the other major versions. Beside the functions
-//! with Rust's signatures, each has the C functions unchanged, in `sys`, and its `LIBRARY`, which says what was loaded, or
-//! why not.
+//! with Rust's signatures, each has a [`Library`] with its own name, so that several modules can be imported by globs:
+//! `driver::DRIVER`, `runtime::RUNTIME` and `nvrtc::NVRTC` say what was loaded, or why not. The C functions are unchanged
+//! in `cuda13::sys::driver`, `cuda13::sys::runtime` and `cuda13::sys::nvrtc`.
 //!
 //! # Signatures
 //!
@@ -42,6 +43,75 @@
 //!
 //! Slices that share one length in C must be equally long, else the call returns
 //! [`INVALID_ARGUMENT`](Status::INVALID_ARGUMENT) without reaching CUDA; those that may be absent may also be empty.
+//!
+//! Host memory of no particular type is a slice of whatever means the same when its bytes are copied: [`Input`] where CUDA
+//! reads it, [`Output`] where CUDA writes it. Numbers, arrays of them and this crate's types have both; a record of your
+//! own is given them by one line:
+//!
+//! ```no_run
+//! use cubind::Outcome;
+//! use cubind::cuda13::driver::*;
+//!
+//! #[derive(Clone, Copy)]
+//! #[repr(C)]
+//! struct Particle {
+//!     position: [f32; 3],
+//!     id: u32,
+//! }
+//! // SAFETY: numbers, of which any bits are values. What is `Output` is `Input` as well.
+//! unsafe impl cubind::Output for Particle {}
+//!
+//! fn copy(particles: &[Particle], memory: CUdeviceptr) -> Result<(), CUresult> {
+//!     unsafe { cuMemcpyHtoD(memory, particles).ok() }
+//! }
+//! ```
+//!
+//! # Unions without a name
+//!
+//! Where C reaches the member of a union without naming the union, a record has an accessor: `id()` reads and `set_id()`
+//! writes it, in every major version, also where the field was once outside of the union. Reading is `unsafe`, as nobody
+//! knows which member was written.
+//!
+//! ```
+//! use cubind::cuda13::driver::*;
+//!
+//! let mut location = CUmemLocation::default();
+//! location.r#type = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
+//! location.set_id(1);
+//! // SAFETY: `id` is what was written.
+//! assert_eq!(unsafe { location.id() }, 1);
+//! ```
+//!
+//! # What a result code means
+//!
+//! A code is an [`Error`](std::error::Error) that shows its name and the library's own words. Codes for what is missing are
+//! also ones that CUDA itself may return: [`cause()`](Status::cause) tells them apart.
+//!
+//! ```no_run
+//! use cubind::cuda13::driver::*;
+//! use cubind::{Cause, Outcome, Status};
+//!
+//! if let Err(code) = unsafe { cuInit(0) }.ok() {
+//!     match code.cause() {
+//!         Cause::Library(error) => println!("no driver: {error}"),
+//!         Cause::Function(function) => println!("the driver is too old: it has no {function}"),
+//!         Cause::Cuda => println!("the driver says {code}"),
+//!     }
+//! }
+//! ```
+//!
+//! # Default streams
+//!
+//! [`set_per_thread_default_stream`], called before anything else, makes the default stream the calling thread's own, as
+//! compiling C with `CUDA_API_PER_THREAD_DEFAULT_STREAM` does; `CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM` in the
+//! environment decides where nobody calls it. Python has the same switch, `cubind.set_per_thread_default_stream`, and reads
+//! the same variable. The crate and the Python package each have their own switch: set both in a process that has both.
+//!
+//! ```
+//! cubind::set_per_thread_default_stream(true)?;
+//! assert!(cubind::per_thread_default_stream());
+//! # Ok::<(), cubind::AlreadyDecided>(())
+//! ```
 //!
 //! # Safety
 //!

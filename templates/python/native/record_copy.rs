@@ -7,7 +7,7 @@ use super::class::{ClassSpec, any, table_of};
 use super::errors::{Fallible, Object, Owned, class_name, type_error};
 use super::place::Place;
 use super::records::{self, Record, This};
-use super::tables::{FieldDef, Ty};
+use super::tables::{FieldDef, RecordDef, Ty};
 use super::values::attributes;
 use super::{c_api, record_fields};
 
@@ -35,8 +35,29 @@ fn copied<'py>(this: This<'_, 'py>) -> Fallible<Bound<'py, Record>> {
     let (copy, data) = unsafe { records::allocate(class.as_borrowed(), def.size, def.align)? };
     let from = memory(this, &ty);
     memory(copy.as_borrowed(), &ty).copy_from(from);
+    forget_what_is_not_there(this, copy.as_borrowed(), 0, def);
     records::keep(copy.as_borrowed(), 0..0, from.shared_owners(data));
     Ok(copy)
+}
+
+/// The copy of a union's member has nothing beside it that says whether the member was there: what is no pointer in the
+/// original is none in the copy.
+fn forget_what_is_not_there(original: This<'_, '_>, copy: This<'_, '_>, offset: usize, def: &'static RecordDef) {
+    for field in def.root().fields {
+        let at = offset + field.offset;
+        match field.ty {
+            Ty::Record(inner) => forget_what_is_not_there(original, copy, at, inner),
+            // SAFETY: both records are as large as the field's offset and the pointer there say.
+            Ty::Filled(..) => unsafe {
+                let is_there = |this: This<'_, '_>| records::is_selected(records::root(this), records::data(this).add(at));
+                // A copy that knows that it is not there keeps the other member's bytes.
+                if is_there(copy) && !is_there(original) {
+                    records::data(copy).add(at).cast::<u64>().write_unaligned(0);
+                }
+            },
+            _ => {}
+        }
+    }
 }
 
 /// A record of our own class with the same bytes as this one.

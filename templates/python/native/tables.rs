@@ -177,10 +177,9 @@ pub struct Selected {
     pub at: usize,
     /// Its size.
     pub size: usize,
-    /// Where the enum is that says which member there is.
-    pub selector: usize,
-    /// What that says for this one.
-    pub value: i32,
+    /// Where the enum is that says which member there is, and what it says for this one; nothing in the union itself, which
+    /// has no such enum beside it.
+    pub by: Option<(usize, i32)>,
 }
 
 impl RecordDef {

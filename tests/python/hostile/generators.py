@@ -163,6 +163,9 @@ def without_memory(chance: random.Random, end: float) -> int:
     # Nor for a value of an enum without a name, which Python code makes a member of.
     named = [one for one in every if not has_unnamed(tried(one, *[0] * takes[one]))]
     every = [one for one in named if one.__name__ not in READS_THROUGH]
+    # Nor for the names by which objects of other packages are known, each of which it makes once.
+    for one in every:
+        tried(one, *[records()[0]()] * takes[one])
     for count in until(end):
         function = chance.choice(every)
         given = [0 if chance.random() < 0.6 else instance(chance.choice(known)) for _ in range(takes[function])]

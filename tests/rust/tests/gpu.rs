@@ -158,8 +158,8 @@ fn the_runtime_shares_the_drivers_context() {
     if !has_gpu() {
         return;
     }
-    if !runtime::LIBRARY.available() {
-        println!("skipped: {}", runtime::LIBRARY.load_error().unwrap());
+    if !runtime::RUNTIME.available() {
+        println!("skipped: {}", runtime::RUNTIME.load_error().unwrap());
         return;
     }
     unsafe {

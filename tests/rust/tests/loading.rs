@@ -5,7 +5,7 @@
 // Echo libraries do nothing with what they are given: every call of them is sound.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
-use cubind::cuda13::{driver, driver::*, nvrtc, nvrtc::nvrtcResult};
+use cubind::cuda13::{driver, driver::*, nvrtc, nvrtc::nvrtcResult, sys};
 use cubind::{Cause, Outcome, Status, per_thread_default_stream, set_per_thread_default_stream};
 use cubind_tests::echo::Echo;
 use cubind_tests::process::{echo_folder, folder, isolated, number, search, toolkit, with_echo, without_libraries};
@@ -43,12 +43,12 @@ fn copy_driver(major: u32, to: &Path) {
 fn calls_through_a_driver() {
     let test = "calls_through_a_driver";
     isolated(test, with_driver(test), || unsafe {
-        assert_eq!(driver::LIBRARY.loaded_from(), None);
+        assert_eq!(driver::DRIVER.loaded_from(), None);
         assert_eq!(cuInit(0), (CUresult::CUDA_SUCCESS,));
-        assert_eq!(driver::LIBRARY.loaded_from(), Some(Path::new("libcuda.so.1")));
-        assert!(driver::LIBRARY.available());
-        assert_eq!(driver::LIBRARY.load(), Ok(()));
-        assert_eq!(driver::LIBRARY.load_error(), None);
+        assert_eq!(driver::DRIVER.loaded_from(), Some(Path::new("libcuda.so.1")));
+        assert!(driver::DRIVER.available());
+        assert_eq!(driver::DRIVER.load(), Ok(()));
+        assert_eq!(driver::DRIVER.load_error(), None);
         let echo = Echo::load("libcuda.so.1").unwrap();
         echo.return_next(1);
         assert_eq!(cuInit(9).ok(), Err(CUresult::CUDA_ERROR_INVALID_VALUE));
@@ -73,8 +73,8 @@ fn a_missing_symbol_is_an_error_value() {
             assert_eq!(cuGreenCtxGetId(CUgreenCtx::NULL), (CUresult::MISSING_SYMBOL, 0));
         }
         assert_eq!(cuInit(0).ok(), Ok(()));
-        assert_eq!(driver::LIBRARY.load_error(), None);
-        let missing: Vec<String> = driver::LIBRARY.missing_functions().iter().map(ToString::to_string).collect();
+        assert_eq!(driver::DRIVER.load_error(), None);
+        let missing: Vec<String> = driver::DRIVER.missing_functions().iter().map(ToString::to_string).collect();
         assert_eq!(missing, ["cuGreenCtxGetId, which came with CUDA 12.9"]);
         // What `unwrap` and a `main` that returns an error print, and what a program prints.
         let expected =
@@ -96,8 +96,8 @@ fn a_missing_library_is_an_error_value() {
             assert_eq!(cuInit(0), (CUresult::MISSING_LIBRARY,));
             assert_eq!(cuGreenCtxGetId(CUgreenCtx::NULL), (CUresult::MISSING_LIBRARY, 0));
         }
-        assert!(!driver::LIBRARY.available());
-        let error = driver::LIBRARY.load().unwrap_err();
+        assert!(!driver::DRIVER.available());
+        let error = driver::DRIVER.load().unwrap_err();
         assert_eq!(error.attempts().len(), 1);
         assert_eq!(error.attempts()[0].path(), Path::new("libcuda.so.1"));
         assert!(error.to_string().contains("libcuda.so.1: file too short"), "{error}");
@@ -117,11 +117,11 @@ fn a_missing_library_is_an_error_value() {
         // A code's words load nothing.
         assert_eq!(nvrtcResult::NVRTC_ERROR_COMPILATION.to_string(), "NVRTC_ERROR_COMPILATION (6)");
         assert_eq!(format!("{:?}", nvrtcResult::NVRTC_ERROR_INTERNAL_ERROR), "NVRTC_ERROR_INTERNAL_ERROR");
-        assert_eq!((nvrtc::LIBRARY.loaded_from(), nvrtc::LIBRARY.load_error()), (None, None));
+        assert_eq!((nvrtc::NVRTC.loaded_from(), nvrtc::NVRTC.load_error()), (None, None));
 
         // A library of the toolkit is looked for in more places.
-        assert!(nvrtc::sys::nvrtcGetErrorString(nvrtcResult::NVRTC_SUCCESS).is_null());
-        let error = nvrtc::LIBRARY.load_error().unwrap();
+        assert!(sys::nvrtc::nvrtcGetErrorString(nvrtcResult::NVRTC_SUCCESS).is_null());
+        let error = nvrtc::NVRTC.load_error().unwrap();
         assert_eq!(nvrtcResult::NVRTC_ERROR_INTERNAL_ERROR.cause(), Cause::Library(error.clone()));
         let home = PathBuf::from(std::env::var_os("CUDA_HOME").unwrap());
         let tried: Vec<_> = error.attempts().iter().map(|attempt| attempt.path().to_path_buf()).collect();
@@ -150,10 +150,10 @@ fn a_failure_is_remembered_until_load() {
         // Now it could be loaded.
         copy_driver(13, &own(test).join("libcuda.so.1"));
         assert_eq!(cuInit(0).0, CUresult::MISSING_LIBRARY, "calls do not search again");
-        assert!(!driver::LIBRARY.available());
-        driver::LIBRARY.load().unwrap();
+        assert!(!driver::DRIVER.available());
+        driver::DRIVER.load().unwrap();
         assert_eq!(cuInit(0).0, CUresult::CUDA_SUCCESS, "a function that found no library finds it now");
-        assert_eq!(driver::LIBRARY.load_error(), None);
+        assert_eq!(driver::DRIVER.load_error(), None);
     });
 }
 
@@ -167,8 +167,8 @@ fn a_toolkit_library_is_found_below_cuda_home() {
         without(test)(command);
     };
     isolated(test, prepare, || {
-        nvrtc::LIBRARY.load().unwrap();
-        assert_eq!(nvrtc::LIBRARY.loaded_from(), Some(&*own(test).join("lib/libnvrtc.so.13")));
+        nvrtc::NVRTC.load().unwrap();
+        assert_eq!(nvrtc::NVRTC.loaded_from(), Some(&*own(test).join("lib/libnvrtc.so.13")));
         // Loaded, but not what it says it is.
         // One code for three causes.
         assert_eq!(nvrtcResult::NVRTC_ERROR_INTERNAL_ERROR.cause(), Cause::Cuda);
@@ -186,23 +186,23 @@ fn a_program_can_say_which_file() {
         let folder = own(test);
         assert_eq!(cuDriverGetVersion().0, CUresult::MISSING_LIBRARY);
         let absent = folder.join("absent.so");
-        let error = driver::LIBRARY.load_from(&absent).unwrap_err();
+        let error = driver::DRIVER.load_from(&absent).unwrap_err();
         assert_eq!(error.attempts().len(), 1, "nothing else is tried");
         assert_eq!(error.attempts()[0].path(), absent);
         assert!(error.attempts()[0].reason().contains("No such file"), "{error}");
-        assert_eq!(driver::LIBRARY.load_error(), Some(error));
+        assert_eq!(driver::DRIVER.load_error(), Some(error));
 
         let (mine, other) = (folder.join("mine.so"), folder.join("other.so"));
         copy_driver(12, &mine);
         copy_driver(13, &other);
-        driver::LIBRARY.load_from(&mine).unwrap();
+        driver::DRIVER.load_from(&mine).unwrap();
         assert_eq!(cuDriverGetVersion().ok(), Ok(number(toolkit(12))));
-        assert_eq!(driver::LIBRARY.loaded_from(), Some(&*mine));
-        assert_eq!(driver::LIBRARY.load_from(&mine), Ok(()));
-        assert_eq!(driver::LIBRARY.load(), Ok(()));
-        let error = driver::LIBRARY.load_from(&other).unwrap_err();
+        assert_eq!(driver::DRIVER.loaded_from(), Some(&*mine));
+        assert_eq!(driver::DRIVER.load_from(&mine), Ok(()));
+        assert_eq!(driver::DRIVER.load(), Ok(()));
+        let error = driver::DRIVER.load_from(&other).unwrap_err();
         assert!(error.to_string().contains("already loaded from"), "{error}");
-        assert_eq!(driver::LIBRARY.load_error(), None);
+        assert_eq!(driver::DRIVER.load_error(), None);
         assert_eq!(cuDriverGetVersion().ok(), Ok(number(toolkit(12))));
     });
 }
@@ -238,7 +238,7 @@ fn eight_threads_without_a_library() {
                     for _ in 0..200 {
                         assert_eq!(cuInit(0).0, CUresult::MISSING_LIBRARY);
                         if thread == 0 {
-                            assert!(driver::LIBRARY.load().is_err());
+                            assert!(driver::DRIVER.load().is_err());
                         }
                     }
                 });

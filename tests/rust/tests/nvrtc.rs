@@ -75,7 +75,7 @@ macro_rules! tests {
                     let options = [c"--gpu-architecture=compute_90", c"--fmad=false"];
                     let (result, mut program, log) = compile(KERNELS, &[template], &options);
                     assert_eq!(result, nvrtcResult::NVRTC_SUCCESS, "{log}");
-                    assert_eq!(nvrtc::LIBRARY.loaded_from().unwrap().to_str(), Some($file));
+                    assert_eq!(nvrtc::NVRTC.loaded_from().unwrap().to_str(), Some($file));
 
                     let mut ptx = vec![0; nvrtcGetPTXSize(program).ok().unwrap()];
                     nvrtcGetPTX(program, &mut ptx).ok().unwrap();

@@ -96,7 +96,7 @@ impl<'a> Scope<'a> {
         let groups = function.params.iter().filter(shared).flat_map(|param| &param.counts);
         let index = |name: &String| function.params.iter().position(|param| param.name == *name);
         Function {
-            path: ident,
+            path: format!("api::{ident}"),
             name: function.name.clone(),
             symbol: symbol.name.clone(),
             per_thread: symbol.per_thread.clone(),

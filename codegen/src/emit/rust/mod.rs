@@ -11,6 +11,7 @@ use super::render;
 use crate::{
     api::Api,
     lower::rust::{self as view, Item, Module, Place},
+    names::SYMBOLS,
 };
 use std::collections::BTreeMap;
 
@@ -22,8 +23,12 @@ pub fn emit(api: &Api) -> BTreeMap<String, String> {
     let view = view::lower(api);
     let mut files = templates::hand_written();
     for module in &view.modules {
+        let place = module.place.name();
         for (file, text) in print(module) {
-            files.insert(format!("src/{}/{}/{file}", module.place.name(), module.library), text);
+            files.insert(format!("src/{place}/{}/{file}", module.library), text);
+        }
+        if module.has_symbols() {
+            files.insert(format!("src/{place}/{SYMBOLS}/{}.rs", module.library), symbols(module));
         }
     }
     files.extend(templates::whole_files(&view));
@@ -38,36 +43,23 @@ fn print(module: &Module) -> Vec<(String, String)> {
         ("records", &module.records),
         ("constants", &module.constants),
         ("functions", &module.functions),
-        ("sys", &module.symbols),
     ];
     let place = module.place.name();
     let mut files = Vec::new();
     let mut names = Vec::new();
     for (name, items) in parts {
-        // A major's `sys` is there even where all of it is shared: it is public.
-        if items.is_empty() && (name != "sys" || module.place == Place::Shared) {
+        if items.is_empty() {
             continue;
         }
-        let head = templates::ItemsHead {
-            what: what(name),
-            title: &module.title,
-            sys: name == "sys",
-            extends_shared: module.extends_shared && module.shares_library,
-            library: &module.library,
-            place: &place,
-            uses: &module.uses,
-        };
+        let head = templates::ItemsHead { what: what(name), title: &module.title };
         files.push((format!("{name}.rs"), render(&head) + &join(items)));
-        if name != "sys" {
-            names.push(name);
-        }
+        names.push(name);
     }
     let type_parts: Vec<&str> =
         names.iter().copied().filter(|name| matches!(*name, "enums" | "types" | "records")).collect();
     let whole = templates::ModuleFile {
         place: &place,
         is_shared: module.place == Place::Shared,
-        has_sys: module.place != Place::Shared || !module.symbols.is_empty(),
         major: match module.place {
             Place::Shared => 0,
             Place::Major(number) => number,
@@ -86,9 +78,19 @@ fn what(part: &str) -> &'static str {
         "types" => "Handles, integers with a meaning, callbacks, and other names of types",
         "records" => "Structs and unions",
         "constants" => "Macros with a value",
-        "functions" => "Functions",
-        _ => "The C functions, as the library exports them",
+        _ => "Functions",
     }
+}
+
+/// The C functions of one library.
+fn symbols(module: &Module) -> String {
+    let place = module.place.name();
+    let head = templates::SymbolsHead {
+        module,
+        place: &place,
+        extends_shared: module.extends_shared && module.shares_library,
+    };
+    render(&head) + &join(&module.symbols)
 }
 
 /// Items, one below the other.

@@ -10,11 +10,15 @@ use std::collections::BTreeMap;
 pub(super) struct ItemsHead<'a> {
     pub(super) what: &'a str,
     pub(super) title: &'a str,
-    pub(super) sys: bool,
-    pub(super) extends_shared: bool,
-    pub(super) library: &'a str,
+}
+
+/// The head of the file with a library's C functions.
+#[derive(Template)]
+#[template(path = "rust/symbols_head.rs.j2", escape = "none")]
+pub(super) struct SymbolsHead<'a> {
+    pub(super) module: &'a Module,
     pub(super) place: &'a str,
-    pub(super) uses: &'a [String],
+    pub(super) extends_shared: bool,
 }
 
 /// The `mod.rs` of one library at one place.
@@ -23,7 +27,6 @@ pub(super) struct ItemsHead<'a> {
 pub(super) struct ModuleFile<'a> {
     pub(super) place: &'a str,
     pub(super) is_shared: bool,
-    pub(super) has_sys: bool,
     pub(super) major: u32,
     pub(super) module: &'a Module,
     pub(super) parts: &'a [&'a str],
@@ -40,7 +43,19 @@ struct PlaceFile<'a> {
     newest: &'a str,
     /// The modules of the major versions, in a sentence.
     majors: &'a str,
-    libraries: Vec<&'a Module>,
+    libraries: &'a [&'a Module],
+    has_symbols: bool,
+}
+
+/// The `sys/mod.rs` beside it.
+#[derive(Template)]
+#[template(path = "rust/symbols.rs.j2", escape = "none")]
+struct SymbolsFile<'a> {
+    is_shared: bool,
+    major: u32,
+    majors: &'a str,
+    /// Those that have C functions here.
+    libraries: &'a [&'a Module],
 }
 
 #[derive(Template)]
@@ -126,10 +141,23 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
             crate::lower::rust::Place::Major(number) => number,
         };
         let newest = view.newest.iter().find(|(major, _)| *major == number).map_or("", |(_, version)| version.as_str());
-        let libraries = view.modules.iter().filter(|module| module.place == place).collect();
+        let libraries: Vec<&Module> = view.modules.iter().filter(|module| module.place == place).collect();
+        let exporting: Vec<&Module> = libraries.iter().copied().filter(|module| module.has_symbols()).collect();
+        let is_shared = number == 0;
         let majors = named(|major| format!("`cuda{major}`"));
-        let file = PlaceFile { is_shared: number == 0, major: number, newest, majors: &majors, libraries };
+        let file = PlaceFile {
+            is_shared,
+            major: number,
+            newest,
+            majors: &majors,
+            libraries: &libraries,
+            has_symbols: !exporting.is_empty(),
+        };
         files.insert(format!("src/{}/mod.rs", place.name()), crate::emit::render(&file));
+        if !exporting.is_empty() {
+            let file = SymbolsFile { is_shared, major: number, majors: &majors, libraries: &exporting };
+            files.insert(format!("src/{}/{}/mod.rs", place.name(), crate::names::SYMBOLS), crate::emit::render(&file));
+        }
     }
     files
 }

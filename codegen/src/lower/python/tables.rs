@@ -229,6 +229,7 @@ fn record(
     });
     let mut selected = Vec::new();
     select(scope, fields, 0, &mut selected);
+    select_alone(scope, fields, &mut selected);
     let selecting = (!selected.is_empty()).then(|| quote!(.selecting(&[#(#selected),*])));
     let define = |name: &proc_macro2::Ident, class: &str| {
         quote! {
@@ -297,9 +298,19 @@ fn select(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenSt
             let (size, selector) =
                 (Literal::u64_unsuffixed(*size), Literal::u64_unsuffixed(base - field.offset + selector.offset));
             let value = Literal::i32_unsuffixed(is.value);
-            rows.push(quote!(Selected { at: #at, size: #size, selector: #selector, value: #value }));
+            rows.push(quote!(Selected { at: #at, size: #size, by: Some((#selector, #value)) }));
         }
         select(scope, members, base, rows);
+    }
+}
+
+/// The same of a union that is a record by itself: nothing beside it says which member there is.
+fn select_alone(scope: &Scope<'_>, members: &[Field], rows: &mut Vec<TokenStream>) {
+    for member in members.iter().filter(|member| member.used.when.is_some()) {
+        let found = member.ty.name().and_then(|name| scope.resolved(name)).map(|(found, _)| &found.kind);
+        let Some(TypeKind::Record { size, .. }) = found else { continue };
+        let (at, size) = (Literal::u64_unsuffixed(member.offset), Literal::u64_unsuffixed(*size));
+        rows.push(quote!(Selected { at: #at, size: #size, by: None }));
     }
 }
 

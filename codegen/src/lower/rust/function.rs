@@ -1,4 +1,4 @@
-//! Functions as Rust items: the C function in `sys`, and the public one around it.
+//! Functions as Rust items: the C function below `sys`, and the public one around it.
 //!
 //! The body of a public function is one call. What stands before it makes room for outputs and lengths, what stands
 //! behind it is the tuple.
@@ -13,7 +13,7 @@ use crate::{
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
-/// The function of the `sys` module: the library's own signature, found on first use.
+/// The function of the library's module below `sys`: the library's own signature, found on first use.
 pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Item {
     let mut lines = vec![format!("`{}`", docs::prototype(symbol)), String::new()];
     lines.push(format!("In `{}` {}.", symbol.header, docs::life(&symbol.life)));
@@ -25,6 +25,7 @@ pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Item {
     }
     let docs = docs::attributes(&lines);
     let name = ident(&symbol.name);
+    let library = scope.library_static();
     let (params, types): (Vec<Ident>, Vec<TokenStream>) =
         symbol.params.iter().map(|(param, ty)| (ident(param), scope.ty(ty))).unzip();
     let returns = scope.returns(&symbol.returns);
@@ -56,7 +57,7 @@ pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Item {
         #[inline]
         pub unsafe fn #name(#(#params: #types),*) #returns {
             static SYMBOL: Symbol<unsafe extern "system" fn(#(#types),*) #returns> = #new;
-            match SYMBOL.get(&LIBRARY) {
+            match SYMBOL.get(&#library) {
                 Ok(exported) => unsafe { exported(#(#params),*) },
                 #missing,
             }

@@ -100,6 +100,7 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
 fn status(scope: &Scope<'_>, name: &proc_macro2::Ident) -> TokenStream {
     let result = &scope.library.spec.result;
     let codes = [&result.success, &result.missing_library, &result.missing_symbol, &result.invalid_argument];
+    let file = scope.library_static();
     let [success, library, symbol, argument] = codes.map(|code| ident(code));
     let describe = ident(&result.description);
     let returns_text = scope.major.symbols.get(&result.description).is_some_and(|it| it.returns.pointee().is_some());
@@ -123,12 +124,12 @@ fn status(scope: &Scope<'_>, name: &proc_macro2::Ident) -> TokenStream {
             const INVALID_ARGUMENT: Self = Self::#argument;
 
             fn library() -> &'static Library {
-                &LIBRARY
+                &#file
             }
 
             fn description(self) -> Option<&'static CStr> {
                 // Words are no reason to load a library.
-                LIBRARY.loaded_from()?;
+                #file.loaded_from()?;
                 #words
             }
         }

@@ -17,9 +17,11 @@ pub use docs::{page, prototype};
 use super::share::{Shared, shared};
 use crate::{
     api::{Api, Library, Major},
+    names,
     spec::Loads,
 };
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
+use quote::format_ident;
 use std::collections::BTreeSet;
 
 /// The whole crate.
@@ -61,6 +63,8 @@ impl Place {
 pub struct Module {
     /// The library.
     pub library: String,
+    /// The static that knows its file.
+    pub library_static: String,
     /// Where it is.
     pub place: Place,
     /// What people call it.
@@ -89,6 +93,13 @@ pub struct Module {
     pub function_count: usize,
 }
 
+impl Module {
+    /// Whether there is a module of C functions: a major's is there even where all of it is shared, as it is public.
+    pub fn has_symbols(&self) -> bool {
+        self.place != Place::Shared || !self.symbols.is_empty()
+    }
+}
+
 /// Rust items that belong together: a type and what is implemented for it.
 #[derive(Debug)]
 pub struct Item(pub TokenStream);
@@ -100,6 +111,13 @@ pub(crate) struct Scope<'a> {
     pub(crate) number: u32,
     pub(crate) major: &'a Major,
     pub(crate) place: Place,
+}
+
+impl Scope<'_> {
+    /// The static that knows the library's file.
+    pub(crate) fn library_static(&self) -> Ident {
+        format_ident!("{}", names::library_static(&self.library.spec.name))
+    }
 }
 
 /// Lowers everything.
@@ -152,6 +170,7 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
     });
     Module {
         library: scope.library.spec.name.clone(),
+        library_static: names::library_static(&scope.library.spec.name),
         place: scope.place,
         title: scope.library.spec.title.clone(),
         uses: scope.library.spec.uses.clone(),

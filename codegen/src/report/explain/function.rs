@@ -140,15 +140,15 @@ fn called_through(subject: &Subject<'_>, symbol: &str) -> Vec<(String, String)> 
     let library = subject.name();
     subject.by_toolkit(|version| {
         let row = subject.library.coverage.iter().find(|row| row.toolkit == version)?;
-        let module = format!("cuda{}::{library}", version.major);
+        let major = format!("cuda{}", version.major);
         Some(match row.fates.get(symbol)? {
             Fate::Bound(public) => {
                 let function = subject.library.majors.get(&version.major)?.functions.get(public);
                 let aliases = function.map(|function| function.aliases.join(", ")).unwrap_or_default();
                 let aliases = if aliases.is_empty() { aliases } else { format!(", also called {aliases}") };
-                format!("{module}::{public}{aliases}")
+                format!("{major}::{library}::{public}{aliases}")
             }
-            Fate::Shadowed { by } => format!("{module}::sys only: the name `{symbol}` means {by}"),
+            Fate::Shadowed { by } => format!("{major}::sys::{library} only: the name `{symbol}` means {by}"),
             Fate::Skipped(reason) => {
                 let skip = &subject.spec.content.skip;
                 let key = if skip.contains_key(symbol) { symbol } else { crate::names::unversioned(symbol) };

@@ -1,7 +1,7 @@
 //! The functions of `cubind._native` itself.
 //!
-//! Architecture invariant: one object per module of the package is made at import, and no class; what a program does
-//! not ask for is never made.
+//! Architecture invariant: one object per module of the package is made at import, and no class but the one that PyO3 needs
+//! to look at exceptions; what a program does not ask for is never made.
 
 use core::cell::UnsafeCell;
 use std::path::PathBuf;
@@ -9,6 +9,7 @@ use std::sync::Once;
 
 use pyo3::ffi;
 use pyo3::prelude::*;
+use pyo3::type_object::PyTypeInfo;
 use pyo3::types::{PyDict, PyModule, PyString};
 
 use super::args;
@@ -150,6 +151,9 @@ fn execute(module: Borrowed<'_, '_, PyModule>) -> Fallible<()> {
     interpreter::claim(py)?;
     static ONCE: Once = Once::new();
     ONCE.call_once(panics::install);
+    // PyO3 makes this class when it first looks at an exception. If that is a MemoryError, making the class fails too, and
+    // PyO3 looks at that exception before it is done: the thread would wait for itself.
+    pyo3::panic::PanicException::type_object(py);
     // `PyModule::add` would ask for `__all__`, and drop the error where there is none.
     Ok(module.setattr("EnumType", enums::metaclass(py)?)?)
 }

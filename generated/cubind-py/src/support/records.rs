@@ -143,8 +143,11 @@ pub fn is_selected(root: This<'_, '_>, at: *const u8) -> bool {
     let offset = at.addr().wrapping_sub(data(root).addr());
     def.selected.iter().all(|part| {
         let here = offset.wrapping_sub(part.at) < part.size;
-        // SAFETY: the selector is an enum in the record.
-        !here || unsafe { data(root).add(part.selector).cast::<i32>().read_unaligned() } == part.value
+        let says = |selector, value| {
+            // SAFETY: the selector is an enum in the record.
+            unsafe { data(root).add(selector).cast::<i32>().read_unaligned() == value }
+        };
+        !here || part.by.is_some_and(|(selector, value)| says(selector, value))
     })
 }
 

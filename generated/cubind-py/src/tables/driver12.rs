@@ -621,8 +621,7 @@ pub(crate) static CUgraphNodeParams_st: RecordDef = RecordDef::new(
             Selected {
                 at: 16,
                 size: 32,
-                selector: 0,
-                value: 13,
+                by: Some((0, 13)),
             },
         ],
     );
@@ -635,47 +634,68 @@ pub(crate) static CUgraphNodeParams: RecordDef = RecordDef::alias(
 );
 
 pub(crate) static CUgraphNodeParams_anon0: RecordDef = RecordDef::new(
-    "CUgraphNodeParams_anon0",
-    "cubind.cuda12.driver",
-    (232, 8, true),
-    &[
-        FieldDef::new(c"reserved1", 0, Ty::Array(&Ty::I64, 29)),
-        FieldDef::new(c"kernel", 0, Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3)),
-        FieldDef::new(c"memcpy", 0, Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS)),
-        FieldDef::new(c"memset", 0, Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2)),
-        FieldDef::new(c"host", 0, Ty::Record(&driver12::CUDA_HOST_NODE_PARAMS_v2)),
-        FieldDef::new(c"graph", 0, Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS)),
-        FieldDef::new(c"eventWait", 0, Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS)),
-        FieldDef::new(
-            c"eventRecord",
-            0,
-            Ty::Record(&driver12::CUDA_EVENT_RECORD_NODE_PARAMS),
-        ),
-        FieldDef::new(
-            c"extSemSignal",
-            0,
-            Ty::Record(&driver12::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
-        ),
-        FieldDef::new(
-            c"extSemWait",
-            0,
-            Ty::Record(&driver12::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
-        ),
-        FieldDef::new(c"alloc", 0, Ty::Record(&driver12::CUDA_MEM_ALLOC_NODE_PARAMS_v2)),
-        FieldDef::new(c"free", 0, Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS)),
-        FieldDef::new(
-            c"memOp",
-            0,
-            Ty::Record(&driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
-        ),
-        FieldDef::new(
-            c"conditional",
-            0,
-            Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
-        ),
-    ],
-    "struct CUgraphNodeParams.anon0, from cuda.h. Since CUDA 12.2.",
-);
+        "CUgraphNodeParams_anon0",
+        "cubind.cuda12.driver",
+        (232, 8, true),
+        &[
+            FieldDef::new(c"reserved1", 0, Ty::Array(&Ty::I64, 29)),
+            FieldDef::new(c"kernel", 0, Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3)),
+            FieldDef::new(c"memcpy", 0, Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS)),
+            FieldDef::new(c"memset", 0, Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2)),
+            FieldDef::new(c"host", 0, Ty::Record(&driver12::CUDA_HOST_NODE_PARAMS_v2)),
+            FieldDef::new(
+                c"graph",
+                0,
+                Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS),
+            ),
+            FieldDef::new(
+                c"eventWait",
+                0,
+                Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
+            ),
+            FieldDef::new(
+                c"eventRecord",
+                0,
+                Ty::Record(&driver12::CUDA_EVENT_RECORD_NODE_PARAMS),
+            ),
+            FieldDef::new(
+                c"extSemSignal",
+                0,
+                Ty::Record(&driver12::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
+            ),
+            FieldDef::new(
+                c"extSemWait",
+                0,
+                Ty::Record(&driver12::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
+            ),
+            FieldDef::new(
+                c"alloc",
+                0,
+                Ty::Record(&driver12::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
+            ),
+            FieldDef::new(c"free", 0, Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS)),
+            FieldDef::new(
+                c"memOp",
+                0,
+                Ty::Record(&driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
+            ),
+            FieldDef::new(
+                c"conditional",
+                0,
+                Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
+            ),
+        ],
+        "struct CUgraphNodeParams.anon0, from cuda.h. Since CUDA 12.2.",
+    )
+    .selecting(
+        &[
+            Selected {
+                at: 0,
+                size: 32,
+                by: None,
+            },
+        ],
+    );
 
 pub(crate) static CUjit_option: EnumDef = EnumDef::new(
     "CUjit_option",

@@ -1149,8 +1149,7 @@ pub(crate) static CUgraphNodeParams_st: RecordDef = RecordDef::new(
             Selected {
                 at: 16,
                 size: 32,
-                selector: 0,
-                value: 13,
+                by: Some((0, 13)),
             },
         ],
     );
@@ -1163,58 +1162,79 @@ pub(crate) static CUgraphNodeParams: RecordDef = RecordDef::alias(
 );
 
 pub(crate) static CUgraphNodeParams_anon0: RecordDef = RecordDef::new(
-    "CUgraphNodeParams_anon0",
-    "cubind.cuda13.driver",
-    (232, 8, true),
-    &[
-        FieldDef::new(c"reserved1", 0, Ty::Array(&Ty::I64, 29)),
-        FieldDef::new(c"kernel", 0, Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3)),
-        FieldDef::new(c"memcpy", 0, Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS)),
-        FieldDef::new(c"memset", 0, Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2)),
-        FieldDef::new(c"host", 0, Ty::Record(&driver13::CUDA_HOST_NODE_PARAMS_v2)),
-        FieldDef::new(c"graph", 0, Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS)),
-        FieldDef::new(c"eventWait", 0, Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS)),
-        FieldDef::new(
-            c"eventRecord",
-            0,
-            Ty::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS),
-        ),
-        FieldDef::new(
-            c"extSemSignal",
-            0,
-            Ty::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
-        ),
-        FieldDef::new(
-            c"extSemWait",
-            0,
-            Ty::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
-        ),
-        FieldDef::new(c"alloc", 0, Ty::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2)),
-        FieldDef::new(c"free", 0, Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS)),
-        FieldDef::new(
-            c"memOp",
-            0,
-            Ty::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
-        ),
-        FieldDef::new(
-            c"conditional",
-            0,
-            Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
-        ),
-        FieldDef::new(
-            c"memcpyBatch",
-            0,
-            Ty::Record(&driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1),
-        ),
-        FieldDef::new(
-            c"fabricCpyBatch",
-            0,
-            Ty::Record(&driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1),
-        ),
-        FieldDef::new(c"asBytes", 0, Ty::Chars(232)),
-    ],
-    "struct CUgraphNodeParams.anon0, from cuda.h. Since CUDA 12.2.",
-);
+        "CUgraphNodeParams_anon0",
+        "cubind.cuda13.driver",
+        (232, 8, true),
+        &[
+            FieldDef::new(c"reserved1", 0, Ty::Array(&Ty::I64, 29)),
+            FieldDef::new(c"kernel", 0, Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3)),
+            FieldDef::new(c"memcpy", 0, Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS)),
+            FieldDef::new(c"memset", 0, Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2)),
+            FieldDef::new(c"host", 0, Ty::Record(&driver13::CUDA_HOST_NODE_PARAMS_v2)),
+            FieldDef::new(
+                c"graph",
+                0,
+                Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS),
+            ),
+            FieldDef::new(
+                c"eventWait",
+                0,
+                Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
+            ),
+            FieldDef::new(
+                c"eventRecord",
+                0,
+                Ty::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS),
+            ),
+            FieldDef::new(
+                c"extSemSignal",
+                0,
+                Ty::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
+            ),
+            FieldDef::new(
+                c"extSemWait",
+                0,
+                Ty::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
+            ),
+            FieldDef::new(
+                c"alloc",
+                0,
+                Ty::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
+            ),
+            FieldDef::new(c"free", 0, Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS)),
+            FieldDef::new(
+                c"memOp",
+                0,
+                Ty::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
+            ),
+            FieldDef::new(
+                c"conditional",
+                0,
+                Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
+            ),
+            FieldDef::new(
+                c"memcpyBatch",
+                0,
+                Ty::Record(&driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1),
+            ),
+            FieldDef::new(
+                c"fabricCpyBatch",
+                0,
+                Ty::Record(&driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1),
+            ),
+            FieldDef::new(c"asBytes", 0, Ty::Chars(232)),
+        ],
+        "struct CUgraphNodeParams.anon0, from cuda.h. Since CUDA 12.2.",
+    )
+    .selecting(
+        &[
+            Selected {
+                at: 0,
+                size: 32,
+                by: None,
+            },
+        ],
+    );
 
 pub(crate) static CUgraphRecaptureCallback__signature: Signature = Signature::new(
     Some(Ty::Enum(&driver::CUresult)),

@@ -602,49 +602,61 @@ pub(crate) static cudaGraphNodeParams: RecordDef = RecordDef::new(
             Selected {
                 at: 16,
                 size: 24,
-                selector: 0,
-                value: 13,
+                by: Some((0, 13)),
             },
         ],
     );
 
 pub(crate) static cudaGraphNodeParams_anon0: RecordDef = RecordDef::new(
-    "cudaGraphNodeParams_anon0",
-    "cubind.cuda12.runtime",
-    (232, 8, true),
-    &[
-        FieldDef::new(c"reserved1", 0, Ty::Array(&Ty::I64, 29)),
-        FieldDef::new(c"kernel", 0, Ty::Record(&runtime12::cudaKernelNodeParamsV2)),
-        FieldDef::new(c"memcpy", 0, Ty::Record(&runtime12::cudaMemcpyNodeParams)),
-        FieldDef::new(c"memset", 0, Ty::Record(&runtime12::cudaMemsetParamsV2)),
-        FieldDef::new(c"host", 0, Ty::Record(&runtime12::cudaHostNodeParamsV2)),
-        FieldDef::new(c"graph", 0, Ty::Record(&runtime::cudaChildGraphNodeParams)),
-        FieldDef::new(c"eventWait", 0, Ty::Record(&runtime::cudaEventWaitNodeParams)),
-        FieldDef::new(
-            c"eventRecord",
-            0,
-            Ty::Record(&runtime12::cudaEventRecordNodeParams),
-        ),
-        FieldDef::new(
-            c"extSemSignal",
-            0,
-            Ty::Record(&runtime12::cudaExternalSemaphoreSignalNodeParamsV2),
-        ),
-        FieldDef::new(
-            c"extSemWait",
-            0,
-            Ty::Record(&runtime12::cudaExternalSemaphoreWaitNodeParamsV2),
-        ),
-        FieldDef::new(c"alloc", 0, Ty::Record(&runtime12::cudaMemAllocNodeParamsV2)),
-        FieldDef::new(c"free", 0, Ty::Record(&runtime::cudaMemFreeNodeParams)),
-        FieldDef::new(
-            c"conditional",
-            0,
-            Ty::Record(&runtime12::cudaConditionalNodeParams),
-        ),
-    ],
-    "struct cudaGraphNodeParams.anon0, from driver_types.h. Since CUDA 12.2.",
-);
+        "cudaGraphNodeParams_anon0",
+        "cubind.cuda12.runtime",
+        (232, 8, true),
+        &[
+            FieldDef::new(c"reserved1", 0, Ty::Array(&Ty::I64, 29)),
+            FieldDef::new(c"kernel", 0, Ty::Record(&runtime12::cudaKernelNodeParamsV2)),
+            FieldDef::new(c"memcpy", 0, Ty::Record(&runtime12::cudaMemcpyNodeParams)),
+            FieldDef::new(c"memset", 0, Ty::Record(&runtime12::cudaMemsetParamsV2)),
+            FieldDef::new(c"host", 0, Ty::Record(&runtime12::cudaHostNodeParamsV2)),
+            FieldDef::new(c"graph", 0, Ty::Record(&runtime::cudaChildGraphNodeParams)),
+            FieldDef::new(
+                c"eventWait",
+                0,
+                Ty::Record(&runtime::cudaEventWaitNodeParams),
+            ),
+            FieldDef::new(
+                c"eventRecord",
+                0,
+                Ty::Record(&runtime12::cudaEventRecordNodeParams),
+            ),
+            FieldDef::new(
+                c"extSemSignal",
+                0,
+                Ty::Record(&runtime12::cudaExternalSemaphoreSignalNodeParamsV2),
+            ),
+            FieldDef::new(
+                c"extSemWait",
+                0,
+                Ty::Record(&runtime12::cudaExternalSemaphoreWaitNodeParamsV2),
+            ),
+            FieldDef::new(c"alloc", 0, Ty::Record(&runtime12::cudaMemAllocNodeParamsV2)),
+            FieldDef::new(c"free", 0, Ty::Record(&runtime::cudaMemFreeNodeParams)),
+            FieldDef::new(
+                c"conditional",
+                0,
+                Ty::Record(&runtime12::cudaConditionalNodeParams),
+            ),
+        ],
+        "struct cudaGraphNodeParams.anon0, from driver_types.h. Since CUDA 12.2.",
+    )
+    .selecting(
+        &[
+            Selected {
+                at: 0,
+                size: 24,
+                by: None,
+            },
+        ],
+    );
 
 pub(crate) static cudaGraphNodeType: EnumDef = EnumDef::new(
     "cudaGraphNodeType",

@@ -8,3 +8,4 @@ pub mod driver;
 pub mod nvrtc;
 #[cfg(feature = "runtime")]
 pub mod runtime;
+pub mod sys;

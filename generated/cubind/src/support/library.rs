@@ -9,7 +9,7 @@ use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use super::search;
 
 /// One of NVIDIA's shared libraries. Each is a `static` of the module that binds it, such as
-/// `cubind::cuda13::driver::LIBRARY`.
+/// `cubind::cuda13::driver::DRIVER`.
 ///
 /// Calling any function of the module loads its library, so a program needs none of these methods; they say what
 /// happened and help where the library lies in an unusual place. Nothing here panics, and a loaded library is never

@@ -82,10 +82,10 @@ impl Status for nvrtcResult {
     const MISSING_SYMBOL: Self = Self::NVRTC_ERROR_INTERNAL_ERROR;
     const INVALID_ARGUMENT: Self = Self::NVRTC_ERROR_INVALID_INPUT;
     fn library() -> &'static Library {
-        &LIBRARY
+        &NVRTC
     }
     fn description(self) -> Option<&'static CStr> {
-        LIBRARY.loaded_from()?;
+        NVRTC.loaded_from()?;
         unsafe { text(sys::nvrtcGetErrorString(self)) }
     }
 }

@@ -1,20 +1,22 @@
 //! The NVRTC of CUDA 12.
 //!
-//! C's names and C's order of parameters; outputs are returned behind the result. [`sys`] has the C functions unchanged,
-//! [`LIBRARY`] says which file was loaded, or why none was.
+//! C's names and C's order of parameters; outputs are returned behind the result. [`NVRTC`] says which file was
+//! loaded, or why none was; [`sys::nvrtc`](super::sys::nvrtc) has the C functions unchanged.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Not every module needs all of it.
 use crate::support::prelude::*;
+// Private: where several libraries are imported by globs, each would bring its own.
+#[allow(unused_imports)]
+use crate::cuda12::sys::nvrtc as sys;
 
 mod enums;
 mod functions;
-pub mod sys;
 
 pub use enums::*;
 pub use functions::*;
 
-/// Every type, without the functions: what [`sys`] imports, some of whose functions have the names of public ones.
+/// Every type, without the functions: what the C functions import, some of whose functions have the names of public ones.
 pub(crate) mod all_types {
     #[allow(unused_imports)]
     pub(crate) use super::enums::*;
@@ -26,7 +28,7 @@ pub(crate) mod all_types {
 pub use crate::shared::nvrtc::*;
 
 /// The file that holds the functions of the NVRTC.
-pub static LIBRARY: Library = Library::new(
+pub static NVRTC: Library = Library::new(
     "the NVRTC of CUDA 12",
     if cfg!(windows) {
         &["nvrtc64_120_0.dll"]

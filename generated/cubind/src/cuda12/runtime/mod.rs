@@ -1,20 +1,22 @@
 //! The CUDA runtime API of CUDA 12.
 //!
-//! C's names and C's order of parameters; outputs are returned behind the result. [`sys`] has the C functions unchanged,
-//! [`LIBRARY`] says which file was loaded, or why none was.
+//! C's names and C's order of parameters; outputs are returned behind the result. [`RUNTIME`] says which file was
+//! loaded, or why none was; [`sys::runtime`](super::sys::runtime) has the C functions unchanged.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Not every module needs all of it.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
+// Private: where several libraries are imported by globs, each would bring its own.
+#[allow(unused_imports)]
+use crate::cuda12::sys::runtime as sys;
 
 mod enums;
 mod types;
 mod records;
 mod constants;
 mod functions;
-pub mod sys;
 
 pub use enums::*;
 pub use types::*;
@@ -22,7 +24,7 @@ pub use records::*;
 pub use constants::*;
 pub use functions::*;
 
-/// Every type, without the functions: what [`sys`] imports, some of whose functions have the names of public ones.
+/// Every type, without the functions: what the C functions import, some of whose functions have the names of public ones.
 pub(crate) mod all_types {
     #[allow(unused_imports)]
     pub(crate) use super::enums::*;
@@ -38,7 +40,7 @@ pub(crate) mod all_types {
 pub use crate::shared::runtime::*;
 
 /// The file that holds the functions of the CUDA runtime API.
-pub static LIBRARY: Library = Library::new(
+pub static RUNTIME: Library = Library::new(
     "the CUDA runtime API of CUDA 12",
     if cfg!(windows) {
         &["cudart64_12.dll"]

@@ -1117,10 +1117,10 @@ impl Status for cudaError {
     const MISSING_SYMBOL: Self = Self::cudaErrorSharedObjectSymbolNotFound;
     const INVALID_ARGUMENT: Self = Self::cudaErrorInvalidValue;
     fn library() -> &'static Library {
-        &LIBRARY
+        &RUNTIME
     }
     fn description(self) -> Option<&'static CStr> {
-        LIBRARY.loaded_from()?;
+        RUNTIME.loaded_from()?;
         unsafe { text(sys::cudaGetErrorString(self)) }
     }
 }

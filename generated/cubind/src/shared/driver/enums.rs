@@ -3240,10 +3240,10 @@ impl Status for CUresult {
     const MISSING_SYMBOL: Self = Self::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND;
     const INVALID_ARGUMENT: Self = Self::CUDA_ERROR_INVALID_VALUE;
     fn library() -> &'static Library {
-        &LIBRARY
+        &DRIVER
     }
     fn description(self) -> Option<&'static CStr> {
-        LIBRARY.loaded_from()?;
+        DRIVER.loaded_from()?;
         let mut words = core::ptr::null();
         unsafe {
             sys::cuGetErrorString(self, &mut words).ok().ok()?;

@@ -3,13 +3,15 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Not every module needs all of it.
 use crate::support::prelude::*;
+// Private: where several libraries are imported by globs, each would bring its own.
+#[allow(unused_imports)]
+use crate::shared::sys::driver as sys;
 
 mod enums;
 mod types;
 mod records;
 mod constants;
 mod functions;
-pub mod sys;
 
 pub use enums::*;
 pub use types::*;
@@ -17,7 +19,7 @@ pub use records::*;
 pub use constants::*;
 pub use functions::*;
 
-/// Every type, without the functions: what [`sys`] imports, some of whose functions have the names of public ones.
+/// Every type, without the functions: what the C functions import, some of whose functions have the names of public ones.
 pub(crate) mod all_types {
     #[allow(unused_imports)]
     pub(crate) use super::enums::*;
@@ -28,7 +30,7 @@ pub(crate) mod all_types {
 }
 
 /// The file that holds the functions of the CUDA driver API.
-pub static LIBRARY: Library = Library::new(
+pub static DRIVER: Library = Library::new(
     "the CUDA driver API",
     if cfg!(windows) {
         &["nvcuda.dll"]

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no symbols of its own here.
-use super::{LIBRARY, all_types::*};
+use crate::shared::driver::{DRIVER, all_types::*};
 #[allow(unused_imports)]
 use crate::support::prelude::*;
 
@@ -22,7 +22,7 @@ pub unsafe fn cuArray3DCreate(
             *const CUDA_ARRAY3D_DESCRIPTOR_v1,
         ) -> CUresult,
     > = Symbol::new(c"cuArray3DCreate").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pHandle, pAllocateArray) }
         Err(missing) => missing.status(),
     }
@@ -42,7 +42,7 @@ pub unsafe fn cuArray3DCreate_v2(
             *const CUDA_ARRAY3D_DESCRIPTOR,
         ) -> CUresult,
     > = Symbol::new(c"cuArray3DCreate_v2").since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pHandle, pAllocateArray) }
         Err(missing) => missing.status(),
     }
@@ -61,7 +61,7 @@ pub unsafe fn cuArray3DGetDescriptor(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUDA_ARRAY3D_DESCRIPTOR_v1, CUarray) -> CUresult,
     > = Symbol::new(c"cuArray3DGetDescriptor").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pArrayDescriptor, hArray) }
         Err(missing) => missing.status(),
     }
@@ -78,7 +78,7 @@ pub unsafe fn cuArray3DGetDescriptor_v2(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUDA_ARRAY3D_DESCRIPTOR, CUarray) -> CUresult,
     > = Symbol::new(c"cuArray3DGetDescriptor_v2").since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pArrayDescriptor, hArray) }
         Err(missing) => missing.status(),
     }
@@ -100,7 +100,7 @@ pub unsafe fn cuArrayCreate(
             *const CUDA_ARRAY_DESCRIPTOR_v1,
         ) -> CUresult,
     > = Symbol::new(c"cuArrayCreate").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pHandle, pAllocateArray) }
         Err(missing) => missing.status(),
     }
@@ -117,7 +117,7 @@ pub unsafe fn cuArrayCreate_v2(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUarray, *const CUDA_ARRAY_DESCRIPTOR) -> CUresult,
     > = Symbol::new(c"cuArrayCreate_v2").since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pHandle, pAllocateArray) }
         Err(missing) => missing.status(),
     }
@@ -132,7 +132,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> CUresult {
             c"cuArrayDestroy",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hArray) }
         Err(missing) => missing.status(),
     }
@@ -151,7 +151,7 @@ pub unsafe fn cuArrayGetDescriptor(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUDA_ARRAY_DESCRIPTOR_v1, CUarray) -> CUresult,
     > = Symbol::new(c"cuArrayGetDescriptor").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pArrayDescriptor, hArray) }
         Err(missing) => missing.status(),
     }
@@ -168,7 +168,7 @@ pub unsafe fn cuArrayGetDescriptor_v2(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUDA_ARRAY_DESCRIPTOR, CUarray) -> CUresult,
     > = Symbol::new(c"cuArrayGetDescriptor_v2").since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pArrayDescriptor, hArray) }
         Err(missing) => missing.status(),
     }
@@ -190,7 +190,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
             CUdevice,
         ) -> CUresult,
     > = Symbol::new(c"cuArrayGetMemoryRequirements").since("11.6");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(memoryRequirements, array, device) }
         Err(missing) => missing.status(),
     }
@@ -208,7 +208,7 @@ pub unsafe fn cuArrayGetPlane(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUarray, CUarray, u32) -> CUresult,
     > = Symbol::new(c"cuArrayGetPlane").since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pPlaneArray, hArray, planeIdx) }
         Err(missing) => missing.status(),
     }
@@ -225,7 +225,7 @@ pub unsafe fn cuArrayGetSparseProperties(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUDA_ARRAY_SPARSE_PROPERTIES, CUarray) -> CUresult,
     > = Symbol::new(c"cuArrayGetSparseProperties").since("11.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(sparseProperties, array) }
         Err(missing) => missing.status(),
     }
@@ -243,7 +243,7 @@ pub unsafe fn cuCheckpointProcessGetRestoreThreadId(
             c"cuCheckpointProcessGetRestoreThreadId",
         )
         .since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pid, tid) }
         Err(missing) => missing.status(),
     }
@@ -260,7 +260,7 @@ pub unsafe fn cuCheckpointProcessGetState(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(i32, *mut CUprocessState) -> CUresult,
     > = Symbol::new(c"cuCheckpointProcessGetState").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pid, state) }
         Err(missing) => missing.status(),
     }
@@ -277,7 +277,7 @@ pub unsafe fn cuCheckpointProcessLock(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(i32, *mut CUcheckpointLockArgs) -> CUresult,
     > = Symbol::new(c"cuCheckpointProcessLock").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pid, args) }
         Err(missing) => missing.status(),
     }
@@ -294,7 +294,7 @@ pub unsafe fn cuCheckpointProcessUnlock(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(i32, *mut CUcheckpointUnlockArgs) -> CUresult,
     > = Symbol::new(c"cuCheckpointProcessUnlock").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pid, args) }
         Err(missing) => missing.status(),
     }
@@ -316,7 +316,7 @@ pub unsafe fn cuCoredumpGetAttribute(
             *mut usize,
         ) -> CUresult,
     > = Symbol::new(c"cuCoredumpGetAttribute").since("12.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(attrib, value, size) }
         Err(missing) => missing.status(),
     }
@@ -338,7 +338,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
             *mut usize,
         ) -> CUresult,
     > = Symbol::new(c"cuCoredumpGetAttributeGlobal").since("12.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(attrib, value, size) }
         Err(missing) => missing.status(),
     }
@@ -360,7 +360,7 @@ pub unsafe fn cuCoredumpSetAttribute(
             *mut usize,
         ) -> CUresult,
     > = Symbol::new(c"cuCoredumpSetAttribute").since("12.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(attrib, value, size) }
         Err(missing) => missing.status(),
     }
@@ -382,7 +382,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
             *mut usize,
         ) -> CUresult,
     > = Symbol::new(c"cuCoredumpSetAttributeGlobal").since("12.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(attrib, value, size) }
         Err(missing) => missing.status(),
     }
@@ -397,7 +397,7 @@ pub unsafe fn cuCtxAttach(pctx: *mut CUcontext, flags: u32) -> CUresult {
             c"cuCtxAttach",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pctx, flags) }
         Err(missing) => missing.status(),
     }
@@ -413,7 +413,7 @@ pub unsafe fn cuCtxCreate(pctx: *mut CUcontext, flags: u32, dev: CUdevice) -> CU
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUcontext, u32, CUdevice) -> CUresult,
     > = Symbol::new(c"cuCtxCreate").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pctx, flags, dev) }
         Err(missing) => missing.status(),
     }
@@ -431,7 +431,7 @@ pub unsafe fn cuCtxCreate_v2(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUcontext, u32, CUdevice) -> CUresult,
     > = Symbol::new(c"cuCtxCreate_v2").since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pctx, flags, dev) }
         Err(missing) => missing.status(),
     }
@@ -457,7 +457,7 @@ pub unsafe fn cuCtxCreate_v3(
             CUdevice,
         ) -> CUresult,
     > = Symbol::new(c"cuCtxCreate_v3").since("11.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pctx, paramsArray, numParams, flags, dev) }
         Err(missing) => missing.status(),
     }
@@ -481,7 +481,7 @@ pub unsafe fn cuCtxCreate_v4(
             CUdevice,
         ) -> CUresult,
     > = Symbol::new(c"cuCtxCreate_v4").since("12.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pctx, ctxCreateParams, flags, dev) }
         Err(missing) => missing.status(),
     }
@@ -498,7 +498,7 @@ pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> CUresult {
             c"cuCtxDestroy",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(ctx) }
         Err(missing) => missing.status(),
     }
@@ -513,7 +513,7 @@ pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> CUresult {
             c"cuCtxDestroy_v2",
         )
         .since("4.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(ctx) }
         Err(missing) => missing.status(),
     }
@@ -528,7 +528,7 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> CUresult {
             c"cuCtxDetach",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(ctx) }
         Err(missing) => missing.status(),
     }
@@ -543,7 +543,7 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> CUresult {
             c"cuCtxDisablePeerAccess",
         )
         .since("4.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(peerContext) }
         Err(missing) => missing.status(),
     }
@@ -558,7 +558,7 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> CUres
             c"cuCtxEnablePeerAccess",
         )
         .since("4.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(peerContext, Flags) }
         Err(missing) => missing.status(),
     }
@@ -572,7 +572,7 @@ pub unsafe fn cuCtxFromGreenCtx(pContext: *mut CUcontext, hCtx: CUgreenCtx) -> C
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUcontext, CUgreenCtx) -> CUresult,
     > = Symbol::new(c"cuCtxFromGreenCtx").since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pContext, hCtx) }
         Err(missing) => missing.status(),
     }
@@ -587,7 +587,7 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext, version: *mut u32) -> CUresult 
             c"cuCtxGetApiVersion",
         )
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(ctx, version) }
         Err(missing) => missing.status(),
     }
@@ -602,7 +602,7 @@ pub unsafe fn cuCtxGetCacheConfig(pconfig: *mut CUfunc_cache) -> CUresult {
             c"cuCtxGetCacheConfig",
         )
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pconfig) }
         Err(missing) => missing.status(),
     }
@@ -617,7 +617,7 @@ pub unsafe fn cuCtxGetCurrent(pctx: *mut CUcontext) -> CUresult {
             c"cuCtxGetCurrent",
         )
         .since("4.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pctx) }
         Err(missing) => missing.status(),
     }
@@ -632,7 +632,7 @@ pub unsafe fn cuCtxGetDevice(device: *mut CUdevice) -> CUresult {
             c"cuCtxGetDevice",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(device) }
         Err(missing) => missing.status(),
     }
@@ -652,7 +652,7 @@ pub unsafe fn cuCtxGetExecAffinity(
             CUexecAffinityType,
         ) -> CUresult,
     > = Symbol::new(c"cuCtxGetExecAffinity").since("11.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pExecAffinity, r#type) }
         Err(missing) => missing.status(),
     }
@@ -667,7 +667,7 @@ pub unsafe fn cuCtxGetFlags(flags: *mut u32) -> CUresult {
             c"cuCtxGetFlags",
         )
         .since("7.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(flags) }
         Err(missing) => missing.status(),
     }
@@ -682,7 +682,7 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext, ctxId: *mut u64) -> CUresult {
             c"cuCtxGetId",
         )
         .since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(ctx, ctxId) }
         Err(missing) => missing.status(),
     }
@@ -697,7 +697,7 @@ pub unsafe fn cuCtxGetSharedMemConfig(pConfig: *mut CUsharedconfig) -> CUresult 
             c"cuCtxGetSharedMemConfig",
         )
         .since("4.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pConfig) }
         Err(missing) => missing.status(),
     }
@@ -715,7 +715,7 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
             c"cuCtxGetStreamPriorityRange",
         )
         .since("5.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(leastPriority, greatestPriority) }
         Err(missing) => missing.status(),
     }
@@ -732,7 +732,7 @@ pub unsafe fn cuCtxPopCurrent(pctx: *mut CUcontext) -> CUresult {
             c"cuCtxPopCurrent",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pctx) }
         Err(missing) => missing.status(),
     }
@@ -747,7 +747,7 @@ pub unsafe fn cuCtxPopCurrent_v2(pctx: *mut CUcontext) -> CUresult {
             c"cuCtxPopCurrent_v2",
         )
         .since("4.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pctx) }
         Err(missing) => missing.status(),
     }
@@ -764,7 +764,7 @@ pub unsafe fn cuCtxPushCurrent(ctx: CUcontext) -> CUresult {
             c"cuCtxPushCurrent",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(ctx) }
         Err(missing) => missing.status(),
     }
@@ -779,7 +779,7 @@ pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> CUresult {
             c"cuCtxPushCurrent_v2",
         )
         .since("4.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(ctx) }
         Err(missing) => missing.status(),
     }
@@ -794,7 +794,7 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult {
             c"cuCtxRecordEvent",
         )
         .since("12.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hCtx, hEvent) }
         Err(missing) => missing.status(),
     }
@@ -809,7 +809,7 @@ pub unsafe fn cuCtxResetPersistingL2Cache() -> CUresult {
             c"cuCtxResetPersistingL2Cache",
         )
         .since("11.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported() }
         Err(missing) => missing.status(),
     }
@@ -824,7 +824,7 @@ pub unsafe fn cuCtxSetCacheConfig(config: CUfunc_cache) -> CUresult {
             c"cuCtxSetCacheConfig",
         )
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(config) }
         Err(missing) => missing.status(),
     }
@@ -839,7 +839,7 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> CUresult {
             c"cuCtxSetCurrent",
         )
         .since("4.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(ctx) }
         Err(missing) => missing.status(),
     }
@@ -854,7 +854,7 @@ pub unsafe fn cuCtxSetFlags(flags: u32) -> CUresult {
             c"cuCtxSetFlags",
         )
         .since("12.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(flags) }
         Err(missing) => missing.status(),
     }
@@ -869,7 +869,7 @@ pub unsafe fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> CUresult {
             c"cuCtxSetSharedMemConfig",
         )
         .since("4.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(config) }
         Err(missing) => missing.status(),
     }
@@ -884,7 +884,7 @@ pub unsafe fn cuCtxSynchronize() -> CUresult {
             c"cuCtxSynchronize",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported() }
         Err(missing) => missing.status(),
     }
@@ -899,7 +899,7 @@ pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult {
             c"cuCtxWaitEvent",
         )
         .since("12.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hCtx, hEvent) }
         Err(missing) => missing.status(),
     }
@@ -914,7 +914,7 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> CUresult {
             c"cuDestroyExternalMemory",
         )
         .since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(extMem) }
         Err(missing) => missing.status(),
     }
@@ -929,7 +929,7 @@ pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> CUresul
             c"cuDestroyExternalSemaphore",
         )
         .since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(extSem) }
         Err(missing) => missing.status(),
     }
@@ -947,7 +947,7 @@ pub unsafe fn cuDeviceCanAccessPeer(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, CUdevice, CUdevice) -> CUresult,
     > = Symbol::new(c"cuDeviceCanAccessPeer").since("4.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(canAccessPeer, dev, peerDev) }
         Err(missing) => missing.status(),
     }
@@ -965,7 +965,7 @@ pub unsafe fn cuDeviceComputeCapability(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, *mut i32, CUdevice) -> CUresult,
     > = Symbol::new(c"cuDeviceComputeCapability").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(major, minor, dev) }
         Err(missing) => missing.status(),
     }
@@ -980,7 +980,7 @@ pub unsafe fn cuDeviceGet(device: *mut CUdevice, ordinal: i32) -> CUresult {
             c"cuDeviceGet",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(device, ordinal) }
         Err(missing) => missing.status(),
     }
@@ -997,7 +997,7 @@ pub unsafe fn cuDeviceGetByPCIBusId(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdevice, *const core::ffi::c_char) -> CUresult,
     > = Symbol::new(c"cuDeviceGetByPCIBusId").since("4.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dev, pciBusId) }
         Err(missing) => missing.status(),
     }
@@ -1012,7 +1012,7 @@ pub unsafe fn cuDeviceGetCount(count: *mut i32) -> CUresult {
             c"cuDeviceGetCount",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(count) }
         Err(missing) => missing.status(),
     }
@@ -1029,7 +1029,7 @@ pub unsafe fn cuDeviceGetDefaultMemPool(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUmemoryPool, CUdevice) -> CUresult,
     > = Symbol::new(c"cuDeviceGetDefaultMemPool").since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pool_out, dev) }
         Err(missing) => missing.status(),
     }
@@ -1047,7 +1047,7 @@ pub unsafe fn cuDeviceGetExecAffinitySupport(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, CUexecAffinityType, CUdevice) -> CUresult,
     > = Symbol::new(c"cuDeviceGetExecAffinitySupport").since("11.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pi, r#type, dev) }
         Err(missing) => missing.status(),
     }
@@ -1069,7 +1069,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
             *mut c_void,
         ) -> CUresult,
     > = Symbol::new(c"cuDeviceGetGraphMemAttribute").since("11.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(device, attr, value) }
         Err(missing) => missing.status(),
     }
@@ -1087,7 +1087,7 @@ pub unsafe fn cuDeviceGetLuid(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut core::ffi::c_char, *mut u32, CUdevice) -> CUresult,
     > = Symbol::new(c"cuDeviceGetLuid").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(luid, deviceNodeMask, dev) }
         Err(missing) => missing.status(),
     }
@@ -1101,7 +1101,7 @@ pub unsafe fn cuDeviceGetMemPool(pool: *mut CUmemoryPool, dev: CUdevice) -> CUre
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUmemoryPool, CUdevice) -> CUresult,
     > = Symbol::new(c"cuDeviceGetMemPool").since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pool, dev) }
         Err(missing) => missing.status(),
     }
@@ -1119,7 +1119,7 @@ pub unsafe fn cuDeviceGetName(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut core::ffi::c_char, i32, CUdevice) -> CUresult,
     > = Symbol::new(c"cuDeviceGetName").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(name, len, dev) }
         Err(missing) => missing.status(),
     }
@@ -1137,7 +1137,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, CUdevice, i32) -> CUresult,
     > = Symbol::new(c"cuDeviceGetNvSciSyncAttributes").since("10.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(nvSciSyncAttrList, dev, flags) }
         Err(missing) => missing.status(),
     }
@@ -1161,7 +1161,7 @@ pub unsafe fn cuDeviceGetP2PAttribute(
             CUdevice,
         ) -> CUresult,
     > = Symbol::new(c"cuDeviceGetP2PAttribute").since("8.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(value, attrib, srcDevice, dstDevice) }
         Err(missing) => missing.status(),
     }
@@ -1179,7 +1179,7 @@ pub unsafe fn cuDeviceGetPCIBusId(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut core::ffi::c_char, i32, CUdevice) -> CUresult,
     > = Symbol::new(c"cuDeviceGetPCIBusId").since("4.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pciBusId, len, dev) }
         Err(missing) => missing.status(),
     }
@@ -1193,7 +1193,7 @@ pub unsafe fn cuDeviceGetProperties(prop: *mut CUdevprop, dev: CUdevice) -> CUre
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdevprop, CUdevice) -> CUresult,
     > = Symbol::new(c"cuDeviceGetProperties").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(prop, dev) }
         Err(missing) => missing.status(),
     }
@@ -1212,7 +1212,7 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut usize, CUarray_format, u32, CUdevice) -> CUresult,
     > = Symbol::new(c"cuDeviceGetTexture1DLinearMaxWidth").since("11.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(maxWidthInElements, format, numChannels, dev) }
         Err(missing) => missing.status(),
     }
@@ -1228,7 +1228,7 @@ pub unsafe fn cuDeviceGetUuid(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUuuid, CUdevice) -> CUresult,
     > = Symbol::new(c"cuDeviceGetUuid").since("9.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(uuid, dev) }
         Err(missing) => missing.status(),
     }
@@ -1242,7 +1242,7 @@ pub unsafe fn cuDeviceGetUuid_v2(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUuuid, CUdevice) -> CUresult,
     > = Symbol::new(c"cuDeviceGetUuid_v2").since("11.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(uuid, dev) }
         Err(missing) => missing.status(),
     }
@@ -1257,7 +1257,7 @@ pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice) -> CUresult {
             c"cuDeviceGraphMemTrim",
         )
         .since("11.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(device) }
         Err(missing) => missing.status(),
     }
@@ -1275,7 +1275,7 @@ pub unsafe fn cuDevicePrimaryCtxGetState(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdevice, *mut u32, *mut i32) -> CUresult,
     > = Symbol::new(c"cuDevicePrimaryCtxGetState").since("7.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dev, flags, active) }
         Err(missing) => missing.status(),
     }
@@ -1292,7 +1292,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> CUresult {
             c"cuDevicePrimaryCtxRelease",
         )
         .since("7.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dev) }
         Err(missing) => missing.status(),
     }
@@ -1307,7 +1307,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> CUresult {
             c"cuDevicePrimaryCtxRelease_v2",
         )
         .since("11.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dev) }
         Err(missing) => missing.status(),
     }
@@ -1324,7 +1324,7 @@ pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> CUresult {
             c"cuDevicePrimaryCtxReset",
         )
         .since("7.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dev) }
         Err(missing) => missing.status(),
     }
@@ -1339,7 +1339,7 @@ pub unsafe fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> CUresult {
             c"cuDevicePrimaryCtxReset_v2",
         )
         .since("11.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dev) }
         Err(missing) => missing.status(),
     }
@@ -1353,7 +1353,7 @@ pub unsafe fn cuDevicePrimaryCtxRetain(pctx: *mut CUcontext, dev: CUdevice) -> C
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUcontext, CUdevice) -> CUresult,
     > = Symbol::new(c"cuDevicePrimaryCtxRetain").since("7.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pctx, dev) }
         Err(missing) => missing.status(),
     }
@@ -1370,7 +1370,7 @@ pub unsafe fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: u32) -> CUresult 
             c"cuDevicePrimaryCtxSetFlags",
         )
         .since("7.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dev, flags) }
         Err(missing) => missing.status(),
     }
@@ -1385,7 +1385,7 @@ pub unsafe fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: u32) -> CUresu
             c"cuDevicePrimaryCtxSetFlags_v2",
         )
         .since("11.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dev, flags) }
         Err(missing) => missing.status(),
     }
@@ -1409,7 +1409,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
             *mut CUasyncCallbackHandle,
         ) -> CUresult,
     > = Symbol::new(c"cuDeviceRegisterAsyncNotification").since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(device, callbackFunc, userData, callback) }
         Err(missing) => missing.status(),
     }
@@ -1431,7 +1431,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
             *mut c_void,
         ) -> CUresult,
     > = Symbol::new(c"cuDeviceSetGraphMemAttribute").since("11.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(device, attr, value) }
         Err(missing) => missing.status(),
     }
@@ -1445,7 +1445,7 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> CUresult 
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdevice, CUmemoryPool) -> CUresult,
     > = Symbol::new(c"cuDeviceSetMemPool").since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dev, pool) }
         Err(missing) => missing.status(),
     }
@@ -1462,7 +1462,7 @@ pub unsafe fn cuDeviceTotalMem(bytes: *mut u32, dev: CUdevice) -> CUresult {
             c"cuDeviceTotalMem",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(bytes, dev) }
         Err(missing) => missing.status(),
     }
@@ -1477,7 +1477,7 @@ pub unsafe fn cuDeviceTotalMem_v2(bytes: *mut usize, dev: CUdevice) -> CUresult 
             c"cuDeviceTotalMem_v2",
         )
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(bytes, dev) }
         Err(missing) => missing.status(),
     }
@@ -1494,7 +1494,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdevice, CUasyncCallbackHandle) -> CUresult,
     > = Symbol::new(c"cuDeviceUnregisterAsyncNotification").since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(device, callback) }
         Err(missing) => missing.status(),
     }
@@ -1509,7 +1509,7 @@ pub unsafe fn cuDriverGetVersion(driverVersion: *mut i32) -> CUresult {
             c"cuDriverGetVersion",
         )
         .since("2.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(driverVersion) }
         Err(missing) => missing.status(),
     }
@@ -1533,7 +1533,7 @@ pub unsafe fn cuEGLStreamConsumerAcquireFrame(
             u32,
         ) -> CUresult,
     > = Symbol::new(c"cuEGLStreamConsumerAcquireFrame").since("7.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(conn, pCudaResource, pStream, timeout) }
         Err(missing) => missing.status(),
     }
@@ -1550,7 +1550,7 @@ pub unsafe fn cuEGLStreamConsumerConnect(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUeglStreamConnection, EGLStreamKHR) -> CUresult,
     > = Symbol::new(c"cuEGLStreamConsumerConnect").since("7.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(conn, stream) }
         Err(missing) => missing.status(),
     }
@@ -1572,7 +1572,7 @@ pub unsafe fn cuEGLStreamConsumerConnectWithFlags(
             u32,
         ) -> CUresult,
     > = Symbol::new(c"cuEGLStreamConsumerConnectWithFlags").since("8.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(conn, stream, flags) }
         Err(missing) => missing.status(),
     }
@@ -1588,7 +1588,7 @@ pub unsafe fn cuEGLStreamConsumerDisconnect(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUeglStreamConnection) -> CUresult,
     > = Symbol::new(c"cuEGLStreamConsumerDisconnect").since("7.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(conn) }
         Err(missing) => missing.status(),
     }
@@ -1610,7 +1610,7 @@ pub unsafe fn cuEGLStreamConsumerReleaseFrame(
             *mut CUstream,
         ) -> CUresult,
     > = Symbol::new(c"cuEGLStreamConsumerReleaseFrame").since("7.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(conn, pCudaResource, pStream) }
         Err(missing) => missing.status(),
     }
@@ -1634,7 +1634,7 @@ pub unsafe fn cuEGLStreamProducerConnect(
             EGLint,
         ) -> CUresult,
     > = Symbol::new(c"cuEGLStreamProducerConnect").since("7.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(conn, stream, width, height) }
         Err(missing) => missing.status(),
     }
@@ -1650,7 +1650,7 @@ pub unsafe fn cuEGLStreamProducerDisconnect(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUeglStreamConnection) -> CUresult,
     > = Symbol::new(c"cuEGLStreamProducerDisconnect").since("7.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(conn) }
         Err(missing) => missing.status(),
     }
@@ -1672,7 +1672,7 @@ pub unsafe fn cuEGLStreamProducerPresentFrame(
             *mut CUstream,
         ) -> CUresult,
     > = Symbol::new(c"cuEGLStreamProducerPresentFrame").since("7.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(conn, eglframe, pStream) }
         Err(missing) => missing.status(),
     }
@@ -1694,7 +1694,7 @@ pub unsafe fn cuEGLStreamProducerReturnFrame(
             *mut CUstream,
         ) -> CUresult,
     > = Symbol::new(c"cuEGLStreamProducerReturnFrame").since("7.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(conn, eglframe, pStream) }
         Err(missing) => missing.status(),
     }
@@ -1709,7 +1709,7 @@ pub unsafe fn cuEventCreate(phEvent: *mut CUevent, Flags: u32) -> CUresult {
             c"cuEventCreate",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(phEvent, Flags) }
         Err(missing) => missing.status(),
     }
@@ -1727,7 +1727,7 @@ pub unsafe fn cuEventCreateFromEGLSync(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUevent, EGLSyncKHR, u32) -> CUresult,
     > = Symbol::new(c"cuEventCreateFromEGLSync").since("9.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(phEvent, eglSync, flags) }
         Err(missing) => missing.status(),
     }
@@ -1744,7 +1744,7 @@ pub unsafe fn cuEventDestroy(hEvent: CUevent) -> CUresult {
             c"cuEventDestroy",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hEvent) }
         Err(missing) => missing.status(),
     }
@@ -1759,7 +1759,7 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> CUresult {
             c"cuEventDestroy_v2",
         )
         .since("4.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hEvent) }
         Err(missing) => missing.status(),
     }
@@ -1779,7 +1779,7 @@ pub unsafe fn cuEventElapsedTime(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut f32, CUevent, CUevent) -> CUresult,
     > = Symbol::new(c"cuEventElapsedTime").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pMilliseconds, hStart, hEnd) }
         Err(missing) => missing.status(),
     }
@@ -1797,7 +1797,7 @@ pub unsafe fn cuEventElapsedTime_v2(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut f32, CUevent, CUevent) -> CUresult,
     > = Symbol::new(c"cuEventElapsedTime_v2").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pMilliseconds, hStart, hEnd) }
         Err(missing) => missing.status(),
     }
@@ -1812,7 +1812,7 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> CUresult {
             c"cuEventQuery",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hEvent) }
         Err(missing) => missing.status(),
     }
@@ -1828,7 +1828,7 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> CUresult {
             c"cuEventRecord_ptsz",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hEvent, hStream) }
         Err(missing) => missing.status(),
     }
@@ -1850,7 +1850,7 @@ pub unsafe fn cuEventRecordWithFlags(
             c"cuEventRecordWithFlags_ptsz",
         )
         .since("11.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hEvent, hStream, flags) }
         Err(missing) => missing.status(),
     }
@@ -1865,7 +1865,7 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> CUresult {
             c"cuEventSynchronize",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hEvent) }
         Err(missing) => missing.status(),
     }
@@ -1887,7 +1887,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
             *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
         ) -> CUresult,
     > = Symbol::new(c"cuExternalMemoryGetMappedBuffer").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(devPtr, extMem, bufferDesc) }
         Err(missing) => missing.status(),
     }
@@ -1909,7 +1909,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
             *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
         ) -> CUresult,
     > = Symbol::new(c"cuExternalMemoryGetMappedMipmappedArray").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(mipmap, extMem, mipmapDesc) }
         Err(missing) => missing.status(),
     }
@@ -1929,7 +1929,7 @@ pub unsafe fn cuFlushGPUDirectRDMAWrites(
             CUflushGPUDirectRDMAWritesScope,
         ) -> CUresult,
     > = Symbol::new(c"cuFlushGPUDirectRDMAWrites").since("11.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(target, scope) }
         Err(missing) => missing.status(),
     }
@@ -1943,7 +1943,7 @@ pub unsafe fn cuFuncGetModule(hmod: *mut CUmodule, hfunc: CUfunction) -> CUresul
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUmodule, CUfunction) -> CUresult,
     > = Symbol::new(c"cuFuncGetModule").since("11.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hmod, hfunc) }
         Err(missing) => missing.status(),
     }
@@ -1960,7 +1960,7 @@ pub unsafe fn cuFuncGetName(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *const core::ffi::c_char, CUfunction) -> CUresult,
     > = Symbol::new(c"cuFuncGetName").since("12.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(name, hfunc) }
         Err(missing) => missing.status(),
     }
@@ -1979,7 +1979,7 @@ pub unsafe fn cuFuncGetParamInfo(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUfunction, usize, *mut usize, *mut usize) -> CUresult,
     > = Symbol::new(c"cuFuncGetParamInfo").since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(func, paramIndex, paramOffset, paramSize) }
         Err(missing) => missing.status(),
     }
@@ -1996,7 +1996,7 @@ pub unsafe fn cuFuncIsLoaded(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUfunctionLoadingState, CUfunction) -> CUresult,
     > = Symbol::new(c"cuFuncIsLoaded").since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(state, function) }
         Err(missing) => missing.status(),
     }
@@ -2011,7 +2011,7 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> CUresult {
             c"cuFuncLoad",
         )
         .since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(function) }
         Err(missing) => missing.status(),
     }
@@ -2030,7 +2030,7 @@ pub unsafe fn cuFuncSetBlockShape(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUfunction, i32, i32, i32) -> CUresult,
     > = Symbol::new(c"cuFuncSetBlockShape").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hfunc, x, y, z) }
         Err(missing) => missing.status(),
     }
@@ -2044,7 +2044,7 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> C
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUfunction, CUfunc_cache) -> CUresult,
     > = Symbol::new(c"cuFuncSetCacheConfig").since("3.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hfunc, config) }
         Err(missing) => missing.status(),
     }
@@ -2061,7 +2061,7 @@ pub unsafe fn cuFuncSetSharedMemConfig(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUfunction, CUsharedconfig) -> CUresult,
     > = Symbol::new(c"cuFuncSetSharedMemConfig").since("4.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hfunc, config) }
         Err(missing) => missing.status(),
     }
@@ -2076,7 +2076,7 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> CUresult {
             c"cuFuncSetSharedSize",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hfunc, bytes) }
         Err(missing) => missing.status(),
     }
@@ -2096,7 +2096,7 @@ pub unsafe fn cuGLCtxCreate(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUcontext, u32, CUdevice) -> CUresult,
     > = Symbol::new(c"cuGLCtxCreate").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pCtx, Flags, device) }
         Err(missing) => missing.status(),
     }
@@ -2114,7 +2114,7 @@ pub unsafe fn cuGLCtxCreate_v2(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUcontext, u32, CUdevice) -> CUresult,
     > = Symbol::new(c"cuGLCtxCreate_v2").since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pCtx, Flags, device) }
         Err(missing) => missing.status(),
     }
@@ -2140,7 +2140,7 @@ pub unsafe fn cuGLGetDevices(
             CUGLDeviceList,
         ) -> CUresult,
     > = Symbol::new(c"cuGLGetDevices").since("4.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList)
@@ -2168,7 +2168,7 @@ pub unsafe fn cuGLGetDevices_v2(
             CUGLDeviceList,
         ) -> CUresult,
     > = Symbol::new(c"cuGLGetDevices_v2").since("6.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList)
@@ -2187,7 +2187,7 @@ pub unsafe fn cuGLInit() -> CUresult {
             c"cuGLInit",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported() }
         Err(missing) => missing.status(),
     }
@@ -2207,7 +2207,7 @@ pub unsafe fn cuGLMapBufferObject(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdeviceptr_v1, *mut u32, GLuint) -> CUresult,
     > = Symbol::new(c"cuGLMapBufferObject").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dptr, size, buffer) }
         Err(missing) => missing.status(),
     }
@@ -2233,7 +2233,7 @@ pub unsafe fn cuGLMapBufferObjectAsync(
             CUstream,
         ) -> CUresult,
     > = Symbol::new(c"cuGLMapBufferObjectAsync").since("2.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dptr, size, buffer, hStream) }
         Err(missing) => missing.status(),
     }
@@ -2261,7 +2261,7 @@ pub unsafe fn cuGLMapBufferObjectAsync_v2(
             c"cuGLMapBufferObjectAsync_v2_ptsz",
         )
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dptr, size, buffer, hStream) }
         Err(missing) => missing.status(),
     }
@@ -2283,7 +2283,7 @@ pub unsafe fn cuGLMapBufferObject_v2(
             c"cuGLMapBufferObject_v2_ptds",
         )
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dptr, size, buffer) }
         Err(missing) => missing.status(),
     }
@@ -2298,7 +2298,7 @@ pub unsafe fn cuGLRegisterBufferObject(buffer: GLuint) -> CUresult {
             c"cuGLRegisterBufferObject",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(buffer) }
         Err(missing) => missing.status(),
     }
@@ -2313,7 +2313,7 @@ pub unsafe fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: u32) -> CUresul
             c"cuGLSetBufferObjectMapFlags",
         )
         .since("2.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(buffer, Flags) }
         Err(missing) => missing.status(),
     }
@@ -2328,7 +2328,7 @@ pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> CUresult {
             c"cuGLUnmapBufferObject",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(buffer) }
         Err(missing) => missing.status(),
     }
@@ -2343,7 +2343,7 @@ pub unsafe fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) -> C
             c"cuGLUnmapBufferObjectAsync",
         )
         .since("2.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(buffer, hStream) }
         Err(missing) => missing.status(),
     }
@@ -2358,7 +2358,7 @@ pub unsafe fn cuGLUnregisterBufferObject(buffer: GLuint) -> CUresult {
             c"cuGLUnregisterBufferObject",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(buffer) }
         Err(missing) => missing.status(),
     }
@@ -2375,7 +2375,7 @@ pub unsafe fn cuGetErrorName(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUresult, *mut *const core::ffi::c_char) -> CUresult,
     > = Symbol::new(c"cuGetErrorName").since("6.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(error, pStr) }
         Err(missing) => missing.status(),
     }
@@ -2392,7 +2392,7 @@ pub unsafe fn cuGetErrorString(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUresult, *mut *const core::ffi::c_char) -> CUresult,
     > = Symbol::new(c"cuGetErrorString").since("6.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(error, pStr) }
         Err(missing) => missing.status(),
     }
@@ -2409,7 +2409,7 @@ pub unsafe fn cuGetExportTable(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *const c_void, *const CUuuid) -> CUresult,
     > = Symbol::new(c"cuGetExportTable").since("3.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(ppExportTable, pExportTableId) }
         Err(missing) => missing.status(),
     }
@@ -2435,7 +2435,7 @@ pub unsafe fn cuGetProcAddress(
             cuuint64_t,
         ) -> CUresult,
     > = Symbol::new(c"cuGetProcAddress").since("11.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(symbol, pfn, cudaVersion, flags) }
         Err(missing) => missing.status(),
     }
@@ -2461,7 +2461,7 @@ pub unsafe fn cuGetProcAddress_v2(
             *mut CUdriverProcAddressQueryResult,
         ) -> CUresult,
     > = Symbol::new(c"cuGetProcAddress_v2").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(symbol, pfn, cudaVersion, flags, symbolStatus) }
         }
@@ -2489,7 +2489,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
             CUgraph,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphAddChildGraphNode").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(phGraphNode, hGraph, dependencies, numDependencies, childGraph)
@@ -2519,7 +2519,7 @@ pub unsafe fn cuGraphAddDependencies(
             usize,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphAddDependencies").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraph, from, to, numDependencies) }
         Err(missing) => missing.status(),
     }
@@ -2545,7 +2545,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
             usize,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphAddDependencies_v2").since("12.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraph, from, to, edgeData, numDependencies) }
         Err(missing) => missing.status(),
     }
@@ -2569,7 +2569,7 @@ pub unsafe fn cuGraphAddEmptyNode(
             usize,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphAddEmptyNode").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(phGraphNode, hGraph, dependencies, numDependencies) }
         }
@@ -2597,7 +2597,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
             CUevent,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphAddEventRecordNode").since("11.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(phGraphNode, hGraph, dependencies, numDependencies, event)
@@ -2627,7 +2627,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
             CUevent,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphAddEventWaitNode").since("11.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(phGraphNode, hGraph, dependencies, numDependencies, event)
@@ -2657,7 +2657,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
             *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphAddExternalSemaphoresSignalNode").since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
@@ -2687,7 +2687,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
             *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphAddExternalSemaphoresWaitNode").since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
@@ -2717,7 +2717,7 @@ pub unsafe fn cuGraphAddHostNode(
             *const CUDA_HOST_NODE_PARAMS,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphAddHostNode").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
@@ -2749,7 +2749,7 @@ pub unsafe fn cuGraphAddKernelNode(
             *const CUDA_KERNEL_NODE_PARAMS_v1,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphAddKernelNode").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
@@ -2779,7 +2779,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
             *const CUDA_KERNEL_NODE_PARAMS,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphAddKernelNode_v2").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
@@ -2809,7 +2809,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
             CUdeviceptr,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphAddMemFreeNode").since("11.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(phGraphNode, hGraph, dependencies, numDependencies, dptr) }
         }
@@ -2839,7 +2839,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
             CUcontext,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphAddMemcpyNode").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -2878,7 +2878,7 @@ pub unsafe fn cuGraphAddMemsetNode(
             CUcontext,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphAddMemsetNode").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -2906,7 +2906,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUgraph) -> CUresult,
     > = Symbol::new(c"cuGraphChildGraphNodeGetGraph").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, phGraph) }
         Err(missing) => missing.status(),
     }
@@ -2923,7 +2923,7 @@ pub unsafe fn cuGraphClone(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUgraph, CUgraph) -> CUresult,
     > = Symbol::new(c"cuGraphClone").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(phGraphClone, originalGraph) }
         Err(missing) => missing.status(),
     }
@@ -2949,7 +2949,7 @@ pub unsafe fn cuGraphConditionalHandleCreate(
             u32,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphConditionalHandleCreate").since("12.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(pHandle_out, hGraph, ctx, defaultLaunchValue, flags) }
         }
@@ -2966,7 +2966,7 @@ pub unsafe fn cuGraphCreate(phGraph: *mut CUgraph, flags: u32) -> CUresult {
             c"cuGraphCreate",
         )
         .since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(phGraph, flags) }
         Err(missing) => missing.status(),
     }
@@ -2984,7 +2984,7 @@ pub unsafe fn cuGraphDebugDotPrint(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraph, *const core::ffi::c_char, u32) -> CUresult,
     > = Symbol::new(c"cuGraphDebugDotPrint").since("11.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraph, path, flags) }
         Err(missing) => missing.status(),
     }
@@ -2999,7 +2999,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> CUresult {
             c"cuGraphDestroy",
         )
         .since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraph) }
         Err(missing) => missing.status(),
     }
@@ -3014,7 +3014,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> CUresult {
             c"cuGraphDestroyNode",
         )
         .since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode) }
         Err(missing) => missing.status(),
     }
@@ -3031,7 +3031,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUevent) -> CUresult,
     > = Symbol::new(c"cuGraphEventRecordNodeGetEvent").since("11.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, event_out) }
         Err(missing) => missing.status(),
     }
@@ -3049,7 +3049,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(
             c"cuGraphEventRecordNodeSetEvent",
         )
         .since("11.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, event) }
         Err(missing) => missing.status(),
     }
@@ -3066,7 +3066,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUevent) -> CUresult,
     > = Symbol::new(c"cuGraphEventWaitNodeGetEvent").since("11.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, event_out) }
         Err(missing) => missing.status(),
     }
@@ -3084,7 +3084,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(
             c"cuGraphEventWaitNodeSetEvent",
         )
         .since("11.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, event) }
         Err(missing) => missing.status(),
     }
@@ -3102,7 +3102,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphExec, CUgraphNode, CUgraph) -> CUresult,
     > = Symbol::new(c"cuGraphExecChildGraphNodeSetParams").since("11.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, childGraph) }
         Err(missing) => missing.status(),
     }
@@ -3117,7 +3117,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> CUresult {
             c"cuGraphExecDestroy",
         )
         .since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraphExec) }
         Err(missing) => missing.status(),
     }
@@ -3135,7 +3135,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphExec, CUgraphNode, CUevent) -> CUresult,
     > = Symbol::new(c"cuGraphExecEventRecordNodeSetEvent").since("11.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, event) }
         Err(missing) => missing.status(),
     }
@@ -3153,7 +3153,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphExec, CUgraphNode, CUevent) -> CUresult,
     > = Symbol::new(c"cuGraphExecEventWaitNodeSetEvent").since("11.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, event) }
         Err(missing) => missing.status(),
     }
@@ -3175,7 +3175,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
             *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphExecExternalSemaphoresSignalNodeSetParams").since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3197,7 +3197,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
             *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphExecExternalSemaphoresWaitNodeSetParams").since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3214,7 +3214,7 @@ pub unsafe fn cuGraphExecGetFlags(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphExec, *mut cuuint64_t) -> CUresult,
     > = Symbol::new(c"cuGraphExecGetFlags").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraphExec, flags) }
         Err(missing) => missing.status(),
     }
@@ -3236,7 +3236,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
             *const CUDA_HOST_NODE_PARAMS,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphExecHostNodeSetParams").since("10.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3260,7 +3260,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
             *const CUDA_KERNEL_NODE_PARAMS_v1,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphExecKernelNodeSetParams").since("10.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3282,7 +3282,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
             *const CUDA_KERNEL_NODE_PARAMS,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphExecKernelNodeSetParams_v2").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3306,7 +3306,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
             CUcontext,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphExecMemcpyNodeSetParams").since("10.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, copyParams, ctx) }
         Err(missing) => missing.status(),
     }
@@ -3330,7 +3330,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
             CUcontext,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphExecMemsetNodeSetParams").since("10.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, memsetParams, ctx) }
         Err(missing) => missing.status(),
     }
@@ -3356,7 +3356,7 @@ pub unsafe fn cuGraphExecUpdate(
             *mut CUgraphExecUpdateResult,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphExecUpdate").since("10.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(hGraphExec, hGraph, hErrorNode_out, updateResult_out) }
         }
@@ -3380,7 +3380,7 @@ pub unsafe fn cuGraphExecUpdate_v2(
             *mut CUgraphExecUpdateResultInfo,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphExecUpdate_v2").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraphExec, hGraph, resultInfo) }
         Err(missing) => missing.status(),
     }
@@ -3400,7 +3400,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
             *mut CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphExternalSemaphoresSignalNodeGetParams").since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, params_out) }
         Err(missing) => missing.status(),
     }
@@ -3420,7 +3420,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
             *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphExternalSemaphoresSignalNodeSetParams").since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3440,7 +3440,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
             *mut CUDA_EXT_SEM_WAIT_NODE_PARAMS,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphExternalSemaphoresWaitNodeGetParams").since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, params_out) }
         Err(missing) => missing.status(),
     }
@@ -3460,7 +3460,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
             *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphExternalSemaphoresWaitNodeSetParams").since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3486,7 +3486,7 @@ pub unsafe fn cuGraphGetEdges(
             *mut usize,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphGetEdges").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraph, from, to, numEdges) }
         Err(missing) => missing.status(),
     }
@@ -3512,7 +3512,7 @@ pub unsafe fn cuGraphGetEdges_v2(
             *mut usize,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphGetEdges_v2").since("12.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraph, from, to, edgeData, numEdges) }
         Err(missing) => missing.status(),
     }
@@ -3530,7 +3530,7 @@ pub unsafe fn cuGraphGetNodes(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraph, *mut CUgraphNode, *mut usize) -> CUresult,
     > = Symbol::new(c"cuGraphGetNodes").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraph, nodes, numNodes) }
         Err(missing) => missing.status(),
     }
@@ -3548,7 +3548,7 @@ pub unsafe fn cuGraphGetRootNodes(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraph, *mut CUgraphNode, *mut usize) -> CUresult,
     > = Symbol::new(c"cuGraphGetRootNodes").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraph, rootNodes, numRootNodes) }
         Err(missing) => missing.status(),
     }
@@ -3565,7 +3565,7 @@ pub unsafe fn cuGraphHostNodeGetParams(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUDA_HOST_NODE_PARAMS) -> CUresult,
     > = Symbol::new(c"cuGraphHostNodeGetParams").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3582,7 +3582,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *const CUDA_HOST_NODE_PARAMS) -> CUresult,
     > = Symbol::new(c"cuGraphHostNodeSetParams").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3610,7 +3610,7 @@ pub unsafe fn cuGraphInstantiate(
             usize,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphInstantiate").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize) }
         }
@@ -3630,7 +3630,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUgraphExec, CUgraph, u64) -> CUresult,
     > = Symbol::new(c"cuGraphInstantiateWithFlags").since("11.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(phGraphExec, hGraph, flags) }
         Err(missing) => missing.status(),
     }
@@ -3656,7 +3656,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
             c"cuGraphInstantiateWithParams_ptsz",
         )
         .since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(phGraphExec, hGraph, instantiateParams) }
         Err(missing) => missing.status(),
     }
@@ -3682,7 +3682,7 @@ pub unsafe fn cuGraphInstantiate_v2(
             usize,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphInstantiate_v2").since("11.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize) }
         }
@@ -3701,7 +3701,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, CUgraphNode) -> CUresult,
     > = Symbol::new(c"cuGraphKernelNodeCopyAttributes").since("11.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dst, src) }
         Err(missing) => missing.status(),
     }
@@ -3723,7 +3723,7 @@ pub unsafe fn cuGraphKernelNodeGetParams(
             *mut CUDA_KERNEL_NODE_PARAMS_v1,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphKernelNodeGetParams").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3740,7 +3740,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUDA_KERNEL_NODE_PARAMS) -> CUresult,
     > = Symbol::new(c"cuGraphKernelNodeGetParams_v2").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3762,7 +3762,7 @@ pub unsafe fn cuGraphKernelNodeSetParams(
             *const CUDA_KERNEL_NODE_PARAMS_v1,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphKernelNodeSetParams").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3782,7 +3782,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
             *const CUDA_KERNEL_NODE_PARAMS,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphKernelNodeSetParams_v2").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3796,7 +3796,7 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> CUres
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphExec, CUstream) -> CUresult,
     > = Symbol::with_per_thread(c"cuGraphLaunch", c"cuGraphLaunch_ptsz").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraphExec, hStream) }
         Err(missing) => missing.status(),
     }
@@ -3813,7 +3813,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUdeviceptr) -> CUresult,
     > = Symbol::new(c"cuGraphMemFreeNodeGetParams").since("11.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, dptr_out) }
         Err(missing) => missing.status(),
     }
@@ -3830,7 +3830,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUDA_MEMCPY3D) -> CUresult,
     > = Symbol::new(c"cuGraphMemcpyNodeGetParams").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3847,7 +3847,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *const CUDA_MEMCPY3D) -> CUresult,
     > = Symbol::new(c"cuGraphMemcpyNodeSetParams").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3864,7 +3864,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUDA_MEMSET_NODE_PARAMS) -> CUresult,
     > = Symbol::new(c"cuGraphMemsetNodeGetParams").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3884,7 +3884,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
             *const CUDA_MEMSET_NODE_PARAMS,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphMemsetNodeSetParams").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3902,7 +3902,7 @@ pub unsafe fn cuGraphNodeFindInClone(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUgraphNode, CUgraphNode, CUgraph) -> CUresult,
     > = Symbol::new(c"cuGraphNodeFindInClone").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(phNode, hOriginalNode, hClonedGraph) }
         Err(missing) => missing.status(),
     }
@@ -3922,7 +3922,7 @@ pub unsafe fn cuGraphNodeGetDependencies(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUgraphNode, *mut usize) -> CUresult,
     > = Symbol::new(c"cuGraphNodeGetDependencies").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, dependencies, numDependencies) }
         Err(missing) => missing.status(),
     }
@@ -3946,7 +3946,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
             *mut usize,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphNodeGetDependencies_v2").since("12.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(hNode, dependencies, edgeData, numDependencies) }
         }
@@ -3968,7 +3968,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUgraphNode, *mut usize) -> CUresult,
     > = Symbol::new(c"cuGraphNodeGetDependentNodes").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, dependentNodes, numDependentNodes) }
         Err(missing) => missing.status(),
     }
@@ -3992,7 +3992,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
             *mut usize,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphNodeGetDependentNodes_v2").since("12.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(hNode, dependentNodes, edgeData, numDependentNodes) }
         }
@@ -4012,7 +4012,7 @@ pub unsafe fn cuGraphNodeGetEnabled(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphExec, CUgraphNode, *mut u32) -> CUresult,
     > = Symbol::new(c"cuGraphNodeGetEnabled").since("11.6");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, isEnabled) }
         Err(missing) => missing.status(),
     }
@@ -4029,7 +4029,7 @@ pub unsafe fn cuGraphNodeGetType(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUgraphNodeType) -> CUresult,
     > = Symbol::new(c"cuGraphNodeGetType").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, r#type) }
         Err(missing) => missing.status(),
     }
@@ -4047,7 +4047,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphExec, CUgraphNode, u32) -> CUresult,
     > = Symbol::new(c"cuGraphNodeSetEnabled").since("11.6");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, isEnabled) }
         Err(missing) => missing.status(),
     }
@@ -4065,7 +4065,7 @@ pub unsafe fn cuGraphReleaseUserObject(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraph, CUuserObject, u32) -> CUresult,
     > = Symbol::new(c"cuGraphReleaseUserObject").since("11.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(graph, object, count) }
         Err(missing) => missing.status(),
     }
@@ -4091,7 +4091,7 @@ pub unsafe fn cuGraphRemoveDependencies(
             usize,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphRemoveDependencies").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraph, from, to, numDependencies) }
         Err(missing) => missing.status(),
     }
@@ -4117,7 +4117,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
             usize,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphRemoveDependencies_v2").since("12.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraph, from, to, edgeData, numDependencies) }
         Err(missing) => missing.status(),
     }
@@ -4136,7 +4136,7 @@ pub unsafe fn cuGraphRetainUserObject(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraph, CUuserObject, u32, u32) -> CUresult,
     > = Symbol::new(c"cuGraphRetainUserObject").since("11.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(graph, object, count, flags) }
         Err(missing) => missing.status(),
     }
@@ -4150,7 +4150,7 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> CUres
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphExec, CUstream) -> CUresult,
     > = Symbol::with_per_thread(c"cuGraphUpload", c"cuGraphUpload_ptsz").since("11.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraphExec, hStream) }
         Err(missing) => missing.status(),
     }
@@ -4168,7 +4168,7 @@ pub unsafe fn cuGraphicsEGLRegisterImage(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUgraphicsResource, EGLImageKHR, u32) -> CUresult,
     > = Symbol::new(c"cuGraphicsEGLRegisterImage").since("7.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pCudaResource, image, flags) }
         Err(missing) => missing.status(),
     }
@@ -4186,7 +4186,7 @@ pub unsafe fn cuGraphicsGLRegisterBuffer(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUgraphicsResource, GLuint, u32) -> CUresult,
     > = Symbol::new(c"cuGraphicsGLRegisterBuffer").since("3.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pCudaResource, buffer, Flags) }
         Err(missing) => missing.status(),
     }
@@ -4210,7 +4210,7 @@ pub unsafe fn cuGraphicsGLRegisterImage(
             u32,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphicsGLRegisterImage").since("3.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pCudaResource, image, target, Flags) }
         Err(missing) => missing.status(),
     }
@@ -4232,7 +4232,7 @@ pub unsafe fn cuGraphicsMapResources(
             c"cuGraphicsMapResources_ptsz",
         )
         .since("3.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(count, resources, hStream) }
         Err(missing) => missing.status(),
     }
@@ -4256,7 +4256,7 @@ pub unsafe fn cuGraphicsResourceGetMappedEglFrame(
             u32,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphicsResourceGetMappedEglFrame").since("7.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(eglFrame, resource, index, mipLevel) }
         Err(missing) => missing.status(),
     }
@@ -4273,7 +4273,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUmipmappedArray, CUgraphicsResource) -> CUresult,
     > = Symbol::new(c"cuGraphicsResourceGetMappedMipmappedArray").since("5.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pMipmappedArray, resource) }
         Err(missing) => missing.status(),
     }
@@ -4297,7 +4297,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer(
             CUgraphicsResource,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphicsResourceGetMappedPointer").since("3.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pDevPtr, pSize, resource) }
         Err(missing) => missing.status(),
     }
@@ -4319,7 +4319,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
             CUgraphicsResource,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphicsResourceGetMappedPointer_v2").since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pDevPtr, pSize, resource) }
         Err(missing) => missing.status(),
     }
@@ -4338,7 +4338,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphicsResource, u32) -> CUresult,
     > = Symbol::new(c"cuGraphicsResourceSetMapFlags").since("3.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(resource, flags) }
         Err(missing) => missing.status(),
     }
@@ -4355,7 +4355,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphicsResource, u32) -> CUresult,
     > = Symbol::new(c"cuGraphicsResourceSetMapFlags_v2").since("6.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(resource, flags) }
         Err(missing) => missing.status(),
     }
@@ -4374,7 +4374,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUarray, CUgraphicsResource, u32, u32) -> CUresult,
     > = Symbol::new(c"cuGraphicsSubResourceGetMappedArray").since("3.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pArray, resource, arrayIndex, mipLevel) }
         Err(missing) => missing.status(),
     }
@@ -4396,7 +4396,7 @@ pub unsafe fn cuGraphicsUnmapResources(
             c"cuGraphicsUnmapResources_ptsz",
         )
         .since("3.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(count, resources, hStream) }
         Err(missing) => missing.status(),
     }
@@ -4411,7 +4411,7 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> CUre
             c"cuGraphicsUnregisterResource",
         )
         .since("3.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(resource) }
         Err(missing) => missing.status(),
     }
@@ -4433,7 +4433,7 @@ pub unsafe fn cuGraphicsVDPAURegisterOutputSurface(
             u32,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphicsVDPAURegisterOutputSurface").since("3.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pCudaResource, vdpSurface, flags) }
         Err(missing) => missing.status(),
     }
@@ -4455,7 +4455,7 @@ pub unsafe fn cuGraphicsVDPAURegisterVideoSurface(
             u32,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphicsVDPAURegisterVideoSurface").since("3.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pCudaResource, vdpSurface, flags) }
         Err(missing) => missing.status(),
     }
@@ -4479,7 +4479,7 @@ pub unsafe fn cuGreenCtxCreate(
             u32,
         ) -> CUresult,
     > = Symbol::new(c"cuGreenCtxCreate").since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(phCtx, desc, dev, flags) }
         Err(missing) => missing.status(),
     }
@@ -4494,7 +4494,7 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> CUresult {
             c"cuGreenCtxDestroy",
         )
         .since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hCtx) }
         Err(missing) => missing.status(),
     }
@@ -4509,7 +4509,7 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresu
             c"cuGreenCtxRecordEvent",
         )
         .since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hCtx, hEvent) }
         Err(missing) => missing.status(),
     }
@@ -4528,7 +4528,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUstream, CUgreenCtx, u32, i32) -> CUresult,
     > = Symbol::new(c"cuGreenCtxStreamCreate").since("12.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(phStream, greenCtx, flags, priority) }
         Err(missing) => missing.status(),
     }
@@ -4543,7 +4543,7 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult
             c"cuGreenCtxWaitEvent",
         )
         .since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hCtx, hEvent) }
         Err(missing) => missing.status(),
     }
@@ -4563,7 +4563,7 @@ pub unsafe fn cuImportExternalMemory(
             *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
         ) -> CUresult,
     > = Symbol::new(c"cuImportExternalMemory").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(extMem_out, memHandleDesc) }
         Err(missing) => missing.status(),
     }
@@ -4583,7 +4583,7 @@ pub unsafe fn cuImportExternalSemaphore(
             *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
         ) -> CUresult,
     > = Symbol::new(c"cuImportExternalSemaphore").since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(extSem_out, semHandleDesc) }
         Err(missing) => missing.status(),
     }
@@ -4598,7 +4598,7 @@ pub unsafe fn cuInit(Flags: u32) -> CUresult {
             c"cuInit",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(Flags) }
         Err(missing) => missing.status(),
     }
@@ -4613,7 +4613,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> CUresult {
             c"cuIpcCloseMemHandle",
         )
         .since("4.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dptr) }
         Err(missing) => missing.status(),
     }
@@ -4630,7 +4630,7 @@ pub unsafe fn cuIpcGetEventHandle(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUipcEventHandle, CUevent) -> CUresult,
     > = Symbol::new(c"cuIpcGetEventHandle").since("4.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pHandle, event) }
         Err(missing) => missing.status(),
     }
@@ -4647,7 +4647,7 @@ pub unsafe fn cuIpcGetMemHandle(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUipcMemHandle, CUdeviceptr) -> CUresult,
     > = Symbol::new(c"cuIpcGetMemHandle").since("4.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pHandle, dptr) }
         Err(missing) => missing.status(),
     }
@@ -4664,7 +4664,7 @@ pub unsafe fn cuIpcOpenEventHandle(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUevent, CUipcEventHandle) -> CUresult,
     > = Symbol::new(c"cuIpcOpenEventHandle").since("4.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(phEvent, handle) }
         Err(missing) => missing.status(),
     }
@@ -4684,7 +4684,7 @@ pub unsafe fn cuIpcOpenMemHandle(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdeviceptr, CUipcMemHandle, u32) -> CUresult,
     > = Symbol::new(c"cuIpcOpenMemHandle").since("4.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pdptr, handle, Flags) }
         Err(missing) => missing.status(),
     }
@@ -4702,7 +4702,7 @@ pub unsafe fn cuIpcOpenMemHandle_v2(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdeviceptr, CUipcMemHandle, u32) -> CUresult,
     > = Symbol::new(c"cuIpcOpenMemHandle_v2").since("11.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pdptr, handle, Flags) }
         Err(missing) => missing.status(),
     }
@@ -4716,7 +4716,7 @@ pub unsafe fn cuKernelGetFunction(pFunc: *mut CUfunction, kernel: CUkernel) -> C
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUfunction, CUkernel) -> CUresult,
     > = Symbol::new(c"cuKernelGetFunction").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pFunc, kernel) }
         Err(missing) => missing.status(),
     }
@@ -4730,7 +4730,7 @@ pub unsafe fn cuKernelGetLibrary(pLib: *mut CUlibrary, kernel: CUkernel) -> CUre
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUlibrary, CUkernel) -> CUresult,
     > = Symbol::new(c"cuKernelGetLibrary").since("12.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pLib, kernel) }
         Err(missing) => missing.status(),
     }
@@ -4747,7 +4747,7 @@ pub unsafe fn cuKernelGetName(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *const core::ffi::c_char, CUkernel) -> CUresult,
     > = Symbol::new(c"cuKernelGetName").since("12.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(name, hfunc) }
         Err(missing) => missing.status(),
     }
@@ -4766,7 +4766,7 @@ pub unsafe fn cuKernelGetParamInfo(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUkernel, usize, *mut usize, *mut usize) -> CUresult,
     > = Symbol::new(c"cuKernelGetParamInfo").since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(kernel, paramIndex, paramOffset, paramSize) }
         Err(missing) => missing.status(),
     }
@@ -4784,7 +4784,7 @@ pub unsafe fn cuKernelSetCacheConfig(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUkernel, CUfunc_cache, CUdevice) -> CUresult,
     > = Symbol::new(c"cuKernelSetCacheConfig").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(kernel, config, dev) }
         Err(missing) => missing.status(),
     }
@@ -4799,7 +4799,7 @@ pub unsafe fn cuLaunch(f: CUfunction) -> CUresult {
             c"cuLaunch",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(f) }
         Err(missing) => missing.status(),
     }
@@ -4839,7 +4839,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
             c"cuLaunchCooperativeKernel_ptsz",
         )
         .since("9.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -4872,7 +4872,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUDA_LAUNCH_PARAMS, u32, u32) -> CUresult,
     > = Symbol::new(c"cuLaunchCooperativeKernelMultiDevice").since("9.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(launchParamsList, numDevices, flags) }
         Err(missing) => missing.status(),
     }
@@ -4891,7 +4891,7 @@ pub unsafe fn cuLaunchGrid(
             c"cuLaunchGrid",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(f, grid_width, grid_height) }
         Err(missing) => missing.status(),
     }
@@ -4910,7 +4910,7 @@ pub unsafe fn cuLaunchGridAsync(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUfunction, i32, i32, CUstream) -> CUresult,
     > = Symbol::new(c"cuLaunchGridAsync").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(f, grid_width, grid_height, hStream) }
         Err(missing) => missing.status(),
     }
@@ -4929,7 +4929,7 @@ pub unsafe fn cuLaunchHostFunc(
         unsafe extern "system" fn(CUstream, CUhostFn, *mut c_void) -> CUresult,
     > = Symbol::with_per_thread(c"cuLaunchHostFunc", c"cuLaunchHostFunc_ptsz")
         .since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream, r#fn, userData) }
         Err(missing) => missing.status(),
     }
@@ -4967,7 +4967,7 @@ pub unsafe fn cuLaunchKernel(
             *mut *mut c_void,
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuLaunchKernel", c"cuLaunchKernel_ptsz").since("4.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -5001,7 +5001,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUkernel, u32, CUlibrary) -> CUresult,
     > = Symbol::new(c"cuLibraryEnumerateKernels").since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(kernels, numKernels, lib) }
         Err(missing) => missing.status(),
     }
@@ -5025,7 +5025,7 @@ pub unsafe fn cuLibraryGetGlobal(
             *const core::ffi::c_char,
         ) -> CUresult,
     > = Symbol::new(c"cuLibraryGetGlobal").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dptr, bytes, library, name) }
         Err(missing) => missing.status(),
     }
@@ -5047,7 +5047,7 @@ pub unsafe fn cuLibraryGetKernel(
             *const core::ffi::c_char,
         ) -> CUresult,
     > = Symbol::new(c"cuLibraryGetKernel").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pKernel, library, name) }
         Err(missing) => missing.status(),
     }
@@ -5062,7 +5062,7 @@ pub unsafe fn cuLibraryGetKernelCount(count: *mut u32, lib: CUlibrary) -> CUresu
             c"cuLibraryGetKernelCount",
         )
         .since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(count, lib) }
         Err(missing) => missing.status(),
     }
@@ -5086,7 +5086,7 @@ pub unsafe fn cuLibraryGetManaged(
             *const core::ffi::c_char,
         ) -> CUresult,
     > = Symbol::new(c"cuLibraryGetManaged").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dptr, bytes, library, name) }
         Err(missing) => missing.status(),
     }
@@ -5100,7 +5100,7 @@ pub unsafe fn cuLibraryGetModule(pMod: *mut CUmodule, library: CUlibrary) -> CUr
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUmodule, CUlibrary) -> CUresult,
     > = Symbol::new(c"cuLibraryGetModule").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pMod, library) }
         Err(missing) => missing.status(),
     }
@@ -5122,7 +5122,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
             *const core::ffi::c_char,
         ) -> CUresult,
     > = Symbol::new(c"cuLibraryGetUnifiedFunction").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(fptr, library, symbol) }
         Err(missing) => missing.status(),
     }
@@ -5137,7 +5137,7 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> CUresult {
             c"cuLibraryUnload",
         )
         .since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(library) }
         Err(missing) => missing.status(),
     }
@@ -5155,7 +5155,7 @@ pub unsafe fn cuLinkComplete(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUlinkState, *mut *mut c_void, *mut usize) -> CUresult,
     > = Symbol::new(c"cuLinkComplete").since("5.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(state, cubinOut, sizeOut) }
         Err(missing) => missing.status(),
     }
@@ -5170,7 +5170,7 @@ pub unsafe fn cuLinkDestroy(state: CUlinkState) -> CUresult {
             c"cuLinkDestroy",
         )
         .since("5.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(state) }
         Err(missing) => missing.status(),
     }
@@ -5184,7 +5184,7 @@ pub unsafe fn cuLogsCurrent(iterator_out: *mut CUlogIterator, flags: u32) -> CUr
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUlogIterator, u32) -> CUresult,
     > = Symbol::new(c"cuLogsCurrent").since("12.9");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(iterator_out, flags) }
         Err(missing) => missing.status(),
     }
@@ -5206,7 +5206,7 @@ pub unsafe fn cuLogsDumpToFile(
             u32,
         ) -> CUresult,
     > = Symbol::new(c"cuLogsDumpToFile").since("12.9");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(iterator, pathToFile, flags) }
         Err(missing) => missing.status(),
     }
@@ -5230,7 +5230,7 @@ pub unsafe fn cuLogsDumpToMemory(
             u32,
         ) -> CUresult,
     > = Symbol::new(c"cuLogsDumpToMemory").since("12.9");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(iterator, buffer, size, flags) }
         Err(missing) => missing.status(),
     }
@@ -5252,7 +5252,7 @@ pub unsafe fn cuLogsRegisterCallback(
             *mut CUlogsCallbackHandle,
         ) -> CUresult,
     > = Symbol::new(c"cuLogsRegisterCallback").since("12.9");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(callbackFunc, userData, callback_out) }
         Err(missing) => missing.status(),
     }
@@ -5267,7 +5267,7 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> CUresu
             c"cuLogsUnregisterCallback",
         )
         .since("12.9");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(callback) }
         Err(missing) => missing.status(),
     }
@@ -5282,7 +5282,7 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> CUresult {
             c"cuMemAddressFree",
         )
         .since("10.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(ptr, size) }
         Err(missing) => missing.status(),
     }
@@ -5308,7 +5308,7 @@ pub unsafe fn cuMemAddressReserve(
             u64,
         ) -> CUresult,
     > = Symbol::new(c"cuMemAddressReserve").since("10.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(ptr, size, alignment, addr, flags) }
         Err(missing) => missing.status(),
     }
@@ -5329,7 +5329,7 @@ pub unsafe fn cuMemAdvise(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr, usize, CUmem_advise, CUdevice) -> CUresult,
     > = Symbol::new(c"cuMemAdvise").since("8.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(devPtr, count, advice, device) }
         Err(missing) => missing.status(),
     }
@@ -5345,7 +5345,7 @@ pub unsafe fn cuMemAlloc(dptr: *mut CUdeviceptr_v1, bytesize: u32) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdeviceptr_v1, u32) -> CUresult,
     > = Symbol::new(c"cuMemAlloc").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dptr, bytesize) }
         Err(missing) => missing.status(),
     }
@@ -5364,7 +5364,7 @@ pub unsafe fn cuMemAllocAsync(
         unsafe extern "system" fn(*mut CUdeviceptr, usize, CUstream) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemAllocAsync", c"cuMemAllocAsync_ptsz")
         .since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dptr, bytesize, hStream) }
         Err(missing) => missing.status(),
     }
@@ -5392,7 +5392,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
             c"cuMemAllocFromPoolAsync_ptsz",
         )
         .since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dptr, bytesize, pool, hStream) }
         Err(missing) => missing.status(),
     }
@@ -5408,7 +5408,7 @@ pub unsafe fn cuMemAllocHost(pp: *mut *mut c_void, bytesize: u32) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *mut c_void, u32) -> CUresult,
     > = Symbol::new(c"cuMemAllocHost").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pp, bytesize) }
         Err(missing) => missing.status(),
     }
@@ -5422,7 +5422,7 @@ pub unsafe fn cuMemAllocHost_v2(pp: *mut *mut c_void, bytesize: usize) -> CUresu
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *mut c_void, usize) -> CUresult,
     > = Symbol::new(c"cuMemAllocHost_v2").since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pp, bytesize) }
         Err(missing) => missing.status(),
     }
@@ -5440,7 +5440,7 @@ pub unsafe fn cuMemAllocManaged(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdeviceptr, usize, u32) -> CUresult,
     > = Symbol::new(c"cuMemAllocManaged").since("6.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dptr, bytesize, flags) }
         Err(missing) => missing.status(),
     }
@@ -5468,7 +5468,7 @@ pub unsafe fn cuMemAllocPitch(
             u32,
         ) -> CUresult,
     > = Symbol::new(c"cuMemAllocPitch").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(dptr, pPitch, WidthInBytes, Height, ElementSizeBytes) }
         }
@@ -5496,7 +5496,7 @@ pub unsafe fn cuMemAllocPitch_v2(
             u32,
         ) -> CUresult,
     > = Symbol::new(c"cuMemAllocPitch_v2").since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(dptr, pPitch, WidthInBytes, Height, ElementSizeBytes) }
         }
@@ -5512,7 +5512,7 @@ pub unsafe fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) -> CUresult
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdeviceptr, usize) -> CUresult,
     > = Symbol::new(c"cuMemAlloc_v2").since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dptr, bytesize) }
         Err(missing) => missing.status(),
     }
@@ -5542,7 +5542,7 @@ pub unsafe fn cuMemBatchDecompressAsync(
             c"cuMemBatchDecompressAsync_ptsz",
         )
         .since("12.6");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(paramsArray, count, flags, errorIndex, stream) }
         }
@@ -5568,7 +5568,7 @@ pub unsafe fn cuMemExportToShareableHandle(
             u64,
         ) -> CUresult,
     > = Symbol::new(c"cuMemExportToShareableHandle").since("10.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(shareableHandle, handle, handleType, flags) }
         Err(missing) => missing.status(),
     }
@@ -5585,7 +5585,7 @@ pub unsafe fn cuMemFree(dptr: CUdeviceptr_v1) -> CUresult {
             c"cuMemFree",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dptr) }
         Err(missing) => missing.status(),
     }
@@ -5599,7 +5599,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr, CUstream) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemFreeAsync", c"cuMemFreeAsync_ptsz").since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dptr, hStream) }
         Err(missing) => missing.status(),
     }
@@ -5614,7 +5614,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> CUresult {
             c"cuMemFreeHost",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(p) }
         Err(missing) => missing.status(),
     }
@@ -5629,7 +5629,7 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> CUresult {
             c"cuMemFree_v2",
         )
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dptr) }
         Err(missing) => missing.status(),
     }
@@ -5653,7 +5653,7 @@ pub unsafe fn cuMemGetAddressRange(
             CUdeviceptr_v1,
         ) -> CUresult,
     > = Symbol::new(c"cuMemGetAddressRange").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pbase, psize, dptr) }
         Err(missing) => missing.status(),
     }
@@ -5671,7 +5671,7 @@ pub unsafe fn cuMemGetAddressRange_v2(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdeviceptr, *mut usize, CUdeviceptr) -> CUresult,
     > = Symbol::new(c"cuMemGetAddressRange_v2").since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pbase, psize, dptr) }
         Err(missing) => missing.status(),
     }
@@ -5697,7 +5697,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
             u64,
         ) -> CUresult,
     > = Symbol::new(c"cuMemGetHandleForAddressRange").since("11.7");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(handle, dptr, size, handleType, flags) }
         Err(missing) => missing.status(),
     }
@@ -5714,7 +5714,7 @@ pub unsafe fn cuMemGetInfo(free: *mut u32, total: *mut u32) -> CUresult {
             c"cuMemGetInfo",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(free, total) }
         Err(missing) => missing.status(),
     }
@@ -5728,7 +5728,7 @@ pub unsafe fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut usize, *mut usize) -> CUresult,
     > = Symbol::new(c"cuMemGetInfo_v2").since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(free, total) }
         Err(missing) => missing.status(),
     }
@@ -5746,7 +5746,7 @@ pub unsafe fn cuMemHostAlloc(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *mut c_void, usize, u32) -> CUresult,
     > = Symbol::new(c"cuMemHostAlloc").since("2.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pp, bytesize, Flags) }
         Err(missing) => missing.status(),
     }
@@ -5766,7 +5766,7 @@ pub unsafe fn cuMemHostGetDevicePointer(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdeviceptr_v1, *mut c_void, u32) -> CUresult,
     > = Symbol::new(c"cuMemHostGetDevicePointer").since("2.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pdptr, p, Flags) }
         Err(missing) => missing.status(),
     }
@@ -5784,7 +5784,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdeviceptr, *mut c_void, u32) -> CUresult,
     > = Symbol::new(c"cuMemHostGetDevicePointer_v2").since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pdptr, p, Flags) }
         Err(missing) => missing.status(),
     }
@@ -5798,7 +5798,7 @@ pub unsafe fn cuMemHostGetFlags(pFlags: *mut u32, p: *mut c_void) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut u32, *mut c_void) -> CUresult,
     > = Symbol::new(c"cuMemHostGetFlags").since("2.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pFlags, p) }
         Err(missing) => missing.status(),
     }
@@ -5818,7 +5818,7 @@ pub unsafe fn cuMemHostRegister(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, usize, u32) -> CUresult,
     > = Symbol::new(c"cuMemHostRegister").since("4.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(p, bytesize, Flags) }
         Err(missing) => missing.status(),
     }
@@ -5836,7 +5836,7 @@ pub unsafe fn cuMemHostRegister_v2(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, usize, u32) -> CUresult,
     > = Symbol::new(c"cuMemHostRegister_v2").since("6.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(p, bytesize, Flags) }
         Err(missing) => missing.status(),
     }
@@ -5851,7 +5851,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> CUresult {
             c"cuMemHostUnregister",
         )
         .since("4.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(p) }
         Err(missing) => missing.status(),
     }
@@ -5873,7 +5873,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
             CUmemAllocationHandleType,
         ) -> CUresult,
     > = Symbol::new(c"cuMemImportFromShareableHandle").since("10.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(handle, osHandle, shHandleType) }
         Err(missing) => missing.status(),
     }
@@ -5899,7 +5899,7 @@ pub unsafe fn cuMemMap(
             u64,
         ) -> CUresult,
     > = Symbol::new(c"cuMemMap").since("10.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(ptr, size, offset, handle, flags) }
         Err(missing) => missing.status(),
     }
@@ -5918,7 +5918,7 @@ pub unsafe fn cuMemMapArrayAsync(
         unsafe extern "system" fn(*mut CUarrayMapInfo, u32, CUstream) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemMapArrayAsync", c"cuMemMapArrayAsync_ptsz")
         .since("11.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(mapInfoList, count, hStream) }
         Err(missing) => missing.status(),
     }
@@ -5933,7 +5933,7 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> CUresult {
             c"cuMemPoolDestroy",
         )
         .since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pool) }
         Err(missing) => missing.status(),
     }
@@ -5950,7 +5950,7 @@ pub unsafe fn cuMemPoolExportPointer(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUmemPoolPtrExportData, CUdeviceptr) -> CUresult,
     > = Symbol::new(c"cuMemPoolExportPointer").since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(shareData_out, ptr) }
         Err(missing) => missing.status(),
     }
@@ -5974,7 +5974,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
             u64,
         ) -> CUresult,
     > = Symbol::new(c"cuMemPoolExportToShareableHandle").since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(handle_out, pool, handleType, flags) }
         Err(missing) => missing.status(),
     }
@@ -5996,7 +5996,7 @@ pub unsafe fn cuMemPoolGetAttribute(
             *mut c_void,
         ) -> CUresult,
     > = Symbol::new(c"cuMemPoolGetAttribute").since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pool, attr, value) }
         Err(missing) => missing.status(),
     }
@@ -6020,7 +6020,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
             u64,
         ) -> CUresult,
     > = Symbol::new(c"cuMemPoolImportFromShareableHandle").since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pool_out, handle, handleType, flags) }
         Err(missing) => missing.status(),
     }
@@ -6042,7 +6042,7 @@ pub unsafe fn cuMemPoolImportPointer(
             *mut CUmemPoolPtrExportData,
         ) -> CUresult,
     > = Symbol::new(c"cuMemPoolImportPointer").since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(ptr_out, pool, shareData) }
         Err(missing) => missing.status(),
     }
@@ -6064,7 +6064,7 @@ pub unsafe fn cuMemPoolSetAttribute(
             *mut c_void,
         ) -> CUresult,
     > = Symbol::new(c"cuMemPoolSetAttribute").since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pool, attr, value) }
         Err(missing) => missing.status(),
     }
@@ -6079,7 +6079,7 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> CUre
             c"cuMemPoolTrimTo",
         )
         .since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pool, minBytesToKeep) }
         Err(missing) => missing.status(),
     }
@@ -6101,7 +6101,7 @@ pub unsafe fn cuMemPrefetchAsync(
         unsafe extern "system" fn(CUdeviceptr, usize, CUdevice, CUstream) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemPrefetchAsync", c"cuMemPrefetchAsync_ptsz")
         .since("8.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(devPtr, count, dstDevice, hStream) }
         Err(missing) => missing.status(),
     }
@@ -6127,7 +6127,7 @@ pub unsafe fn cuMemRangeGetAttribute(
             usize,
         ) -> CUresult,
     > = Symbol::new(c"cuMemRangeGetAttribute").since("8.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(data, dataSize, attribute, devPtr, count) }
         Err(missing) => missing.status(),
     }
@@ -6155,7 +6155,7 @@ pub unsafe fn cuMemRangeGetAttributes(
             usize,
         ) -> CUresult,
     > = Symbol::new(c"cuMemRangeGetAttributes").since("8.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(data, dataSizes, attributes, numAttributes, devPtr, count)
@@ -6173,7 +6173,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUmemGenericAllocationHandle) -> CUresult,
     > = Symbol::new(c"cuMemRelease").since("10.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(handle) }
         Err(missing) => missing.status(),
     }
@@ -6193,7 +6193,7 @@ pub unsafe fn cuMemRetainAllocationHandle(
             *mut c_void,
         ) -> CUresult,
     > = Symbol::new(c"cuMemRetainAllocationHandle").since("11.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(handle, addr) }
         Err(missing) => missing.status(),
     }
@@ -6208,7 +6208,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> CUresult {
             c"cuMemUnmap",
         )
         .since("10.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(ptr, size) }
         Err(missing) => missing.status(),
     }
@@ -6226,7 +6226,7 @@ pub unsafe fn cuMemcpy(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr, CUdeviceptr, usize) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemcpy", c"cuMemcpy_ptds").since("4.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dst, src, ByteCount) }
         Err(missing) => missing.status(),
     }
@@ -6242,7 +6242,7 @@ pub unsafe fn cuMemcpy2D(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const CUDA_MEMCPY2D_v1) -> CUresult,
     > = Symbol::new(c"cuMemcpy2D").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pCopy) }
         Err(missing) => missing.status(),
     }
@@ -6261,7 +6261,7 @@ pub unsafe fn cuMemcpy2DAsync(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const CUDA_MEMCPY2D_v1, CUstream) -> CUresult,
     > = Symbol::new(c"cuMemcpy2DAsync").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pCopy, hStream) }
         Err(missing) => missing.status(),
     }
@@ -6279,7 +6279,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(
         unsafe extern "system" fn(*const CUDA_MEMCPY2D, CUstream) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemcpy2DAsync_v2", c"cuMemcpy2DAsync_v2_ptsz")
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pCopy, hStream) }
         Err(missing) => missing.status(),
     }
@@ -6295,7 +6295,7 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const CUDA_MEMCPY2D_v1) -> CUresult,
     > = Symbol::new(c"cuMemcpy2DUnaligned").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pCopy) }
         Err(missing) => missing.status(),
     }
@@ -6311,7 +6311,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
             c"cuMemcpy2DUnaligned_v2_ptds",
         )
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pCopy) }
         Err(missing) => missing.status(),
     }
@@ -6327,7 +6327,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
             c"cuMemcpy2D_v2_ptds",
         )
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pCopy) }
         Err(missing) => missing.status(),
     }
@@ -6343,7 +6343,7 @@ pub unsafe fn cuMemcpy3D(pCopy: *const CUDA_MEMCPY3D_v1) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const CUDA_MEMCPY3D_v1) -> CUresult,
     > = Symbol::new(c"cuMemcpy3D").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pCopy) }
         Err(missing) => missing.status(),
     }
@@ -6362,7 +6362,7 @@ pub unsafe fn cuMemcpy3DAsync(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const CUDA_MEMCPY3D_v1, CUstream) -> CUresult,
     > = Symbol::new(c"cuMemcpy3DAsync").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pCopy, hStream) }
         Err(missing) => missing.status(),
     }
@@ -6380,7 +6380,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(
         unsafe extern "system" fn(*const CUDA_MEMCPY3D, CUstream) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemcpy3DAsync_v2", c"cuMemcpy3DAsync_v2_ptsz")
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pCopy, hStream) }
         Err(missing) => missing.status(),
     }
@@ -6394,7 +6394,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: *const CUDA_MEMCPY3D_PEER) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const CUDA_MEMCPY3D_PEER) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemcpy3DPeer", c"cuMemcpy3DPeer_ptds").since("4.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pCopy) }
         Err(missing) => missing.status(),
     }
@@ -6412,7 +6412,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(
         unsafe extern "system" fn(*const CUDA_MEMCPY3D_PEER, CUstream) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemcpy3DPeerAsync", c"cuMemcpy3DPeerAsync_ptsz")
         .since("4.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pCopy, hStream) }
         Err(missing) => missing.status(),
     }
@@ -6428,7 +6428,7 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> CUresult {
             c"cuMemcpy3D_v2_ptds",
         )
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pCopy) }
         Err(missing) => missing.status(),
     }
@@ -6447,7 +6447,7 @@ pub unsafe fn cuMemcpyAsync(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr, CUdeviceptr, usize, CUstream) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemcpyAsync", c"cuMemcpyAsync_ptsz").since("4.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dst, src, ByteCount, hStream) }
         Err(missing) => missing.status(),
     }
@@ -6469,7 +6469,7 @@ pub unsafe fn cuMemcpyAtoA(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUarray, u32, CUarray, u32, u32) -> CUresult,
     > = Symbol::new(c"cuMemcpyAtoA").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(dstArray, dstOffset, srcArray, srcOffset, ByteCount) }
         }
@@ -6492,7 +6492,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
         unsafe extern "system" fn(CUarray, usize, CUarray, usize, usize) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemcpyAtoA_v2", c"cuMemcpyAtoA_v2_ptds")
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(dstArray, dstOffset, srcArray, srcOffset, ByteCount) }
         }
@@ -6515,7 +6515,7 @@ pub unsafe fn cuMemcpyAtoD(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr_v1, CUarray, u32, u32) -> CUresult,
     > = Symbol::new(c"cuMemcpyAtoD").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstDevice, srcArray, srcOffset, ByteCount) }
         Err(missing) => missing.status(),
     }
@@ -6535,7 +6535,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
         unsafe extern "system" fn(CUdeviceptr, CUarray, usize, usize) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemcpyAtoD_v2", c"cuMemcpyAtoD_v2_ptds")
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstDevice, srcArray, srcOffset, ByteCount) }
         Err(missing) => missing.status(),
     }
@@ -6556,7 +6556,7 @@ pub unsafe fn cuMemcpyAtoH(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, CUarray, u32, u32) -> CUresult,
     > = Symbol::new(c"cuMemcpyAtoH").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstHost, srcArray, srcOffset, ByteCount) }
         Err(missing) => missing.status(),
     }
@@ -6578,7 +6578,7 @@ pub unsafe fn cuMemcpyAtoHAsync(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, CUarray, u32, u32, CUstream) -> CUresult,
     > = Symbol::new(c"cuMemcpyAtoHAsync").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(dstHost, srcArray, srcOffset, ByteCount, hStream) }
         }
@@ -6607,7 +6607,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemcpyAtoHAsync_v2", c"cuMemcpyAtoHAsync_v2_ptsz")
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(dstHost, srcArray, srcOffset, ByteCount, hStream) }
         }
@@ -6629,7 +6629,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
         unsafe extern "system" fn(*mut c_void, CUarray, usize, usize) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemcpyAtoH_v2", c"cuMemcpyAtoH_v2_ptds")
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstHost, srcArray, srcOffset, ByteCount) }
         Err(missing) => missing.status(),
     }
@@ -6650,7 +6650,7 @@ pub unsafe fn cuMemcpyDtoA(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUarray, u32, CUdeviceptr_v1, u32) -> CUresult,
     > = Symbol::new(c"cuMemcpyDtoA").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstArray, dstOffset, srcDevice, ByteCount) }
         Err(missing) => missing.status(),
     }
@@ -6670,7 +6670,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
         unsafe extern "system" fn(CUarray, usize, CUdeviceptr, usize) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemcpyDtoA_v2", c"cuMemcpyDtoA_v2_ptds")
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstArray, dstOffset, srcDevice, ByteCount) }
         Err(missing) => missing.status(),
     }
@@ -6690,7 +6690,7 @@ pub unsafe fn cuMemcpyDtoD(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr_v1, CUdeviceptr_v1, u32) -> CUresult,
     > = Symbol::new(c"cuMemcpyDtoD").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstDevice, srcDevice, ByteCount) }
         Err(missing) => missing.status(),
     }
@@ -6716,7 +6716,7 @@ pub unsafe fn cuMemcpyDtoDAsync(
             CUstream,
         ) -> CUresult,
     > = Symbol::new(c"cuMemcpyDtoDAsync").since("3.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstDevice, srcDevice, ByteCount, hStream) }
         Err(missing) => missing.status(),
     }
@@ -6736,7 +6736,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
         unsafe extern "system" fn(CUdeviceptr, CUdeviceptr, usize, CUstream) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemcpyDtoDAsync_v2", c"cuMemcpyDtoDAsync_v2_ptsz")
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstDevice, srcDevice, ByteCount, hStream) }
         Err(missing) => missing.status(),
     }
@@ -6755,7 +6755,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
         unsafe extern "system" fn(CUdeviceptr, CUdeviceptr, usize) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemcpyDtoD_v2", c"cuMemcpyDtoD_v2_ptds")
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstDevice, srcDevice, ByteCount) }
         Err(missing) => missing.status(),
     }
@@ -6775,7 +6775,7 @@ pub unsafe fn cuMemcpyDtoH(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, CUdeviceptr_v1, u32) -> CUresult,
     > = Symbol::new(c"cuMemcpyDtoH").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstHost, srcDevice, ByteCount) }
         Err(missing) => missing.status(),
     }
@@ -6796,7 +6796,7 @@ pub unsafe fn cuMemcpyDtoHAsync(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, CUdeviceptr_v1, u32, CUstream) -> CUresult,
     > = Symbol::new(c"cuMemcpyDtoHAsync").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstHost, srcDevice, ByteCount, hStream) }
         Err(missing) => missing.status(),
     }
@@ -6816,7 +6816,7 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
         unsafe extern "system" fn(*mut c_void, CUdeviceptr, usize, CUstream) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemcpyDtoHAsync_v2", c"cuMemcpyDtoHAsync_v2_ptsz")
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstHost, srcDevice, ByteCount, hStream) }
         Err(missing) => missing.status(),
     }
@@ -6835,7 +6835,7 @@ pub unsafe fn cuMemcpyDtoH_v2(
         unsafe extern "system" fn(*mut c_void, CUdeviceptr, usize) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemcpyDtoH_v2", c"cuMemcpyDtoH_v2_ptds")
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstHost, srcDevice, ByteCount) }
         Err(missing) => missing.status(),
     }
@@ -6856,7 +6856,7 @@ pub unsafe fn cuMemcpyHtoA(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUarray, u32, *const c_void, u32) -> CUresult,
     > = Symbol::new(c"cuMemcpyHtoA").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstArray, dstOffset, srcHost, ByteCount) }
         Err(missing) => missing.status(),
     }
@@ -6878,7 +6878,7 @@ pub unsafe fn cuMemcpyHtoAAsync(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUarray, u32, *const c_void, u32, CUstream) -> CUresult,
     > = Symbol::new(c"cuMemcpyHtoAAsync").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(dstArray, dstOffset, srcHost, ByteCount, hStream) }
         }
@@ -6907,7 +6907,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemcpyHtoAAsync_v2", c"cuMemcpyHtoAAsync_v2_ptsz")
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(dstArray, dstOffset, srcHost, ByteCount, hStream) }
         }
@@ -6929,7 +6929,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
         unsafe extern "system" fn(CUarray, usize, *const c_void, usize) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemcpyHtoA_v2", c"cuMemcpyHtoA_v2_ptds")
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstArray, dstOffset, srcHost, ByteCount) }
         Err(missing) => missing.status(),
     }
@@ -6949,7 +6949,7 @@ pub unsafe fn cuMemcpyHtoD(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr_v1, *const c_void, u32) -> CUresult,
     > = Symbol::new(c"cuMemcpyHtoD").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstDevice, srcHost, ByteCount) }
         Err(missing) => missing.status(),
     }
@@ -6975,7 +6975,7 @@ pub unsafe fn cuMemcpyHtoDAsync(
             CUstream,
         ) -> CUresult,
     > = Symbol::new(c"cuMemcpyHtoDAsync").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstDevice, srcHost, ByteCount, hStream) }
         Err(missing) => missing.status(),
     }
@@ -7000,7 +7000,7 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemcpyHtoDAsync_v2", c"cuMemcpyHtoDAsync_v2_ptsz")
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstDevice, srcHost, ByteCount, hStream) }
         Err(missing) => missing.status(),
     }
@@ -7019,7 +7019,7 @@ pub unsafe fn cuMemcpyHtoD_v2(
         unsafe extern "system" fn(CUdeviceptr, *const c_void, usize) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemcpyHtoD_v2", c"cuMemcpyHtoD_v2_ptds")
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstDevice, srcHost, ByteCount) }
         Err(missing) => missing.status(),
     }
@@ -7045,7 +7045,7 @@ pub unsafe fn cuMemcpyPeer(
             usize,
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemcpyPeer", c"cuMemcpyPeer_ptds").since("4.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(dstDevice, dstContext, srcDevice, srcContext, ByteCount) }
         }
@@ -7076,7 +7076,7 @@ pub unsafe fn cuMemcpyPeerAsync(
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemcpyPeerAsync", c"cuMemcpyPeerAsync_ptsz")
         .since("4.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -7103,7 +7103,7 @@ pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr_v1, us: u16, N: u32) -> CUresul
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr_v1, u16, u32) -> CUresult,
     > = Symbol::new(c"cuMemsetD16").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstDevice, us, N) }
         Err(missing) => missing.status(),
     }
@@ -7123,7 +7123,7 @@ pub unsafe fn cuMemsetD16Async(
         unsafe extern "system" fn(CUdeviceptr, u16, usize, CUstream) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemsetD16Async", c"cuMemsetD16Async_ptsz")
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstDevice, us, N, hStream) }
         Err(missing) => missing.status(),
     }
@@ -7137,7 +7137,7 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: u16, N: usize) -> CUres
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr, u16, usize) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemsetD16_v2", c"cuMemsetD16_v2_ptds").since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstDevice, us, N) }
         Err(missing) => missing.status(),
     }
@@ -7159,7 +7159,7 @@ pub unsafe fn cuMemsetD2D16(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr_v1, u32, u16, u32, u32) -> CUresult,
     > = Symbol::new(c"cuMemsetD2D16").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstDevice, dstPitch, us, Width, Height) }
         Err(missing) => missing.status(),
     }
@@ -7188,7 +7188,7 @@ pub unsafe fn cuMemsetD2D16Async(
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemsetD2D16Async", c"cuMemsetD2D16Async_ptsz")
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(dstDevice, dstPitch, us, Width, Height, hStream) }
         }
@@ -7211,7 +7211,7 @@ pub unsafe fn cuMemsetD2D16_v2(
         unsafe extern "system" fn(CUdeviceptr, usize, u16, usize, usize) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemsetD2D16_v2", c"cuMemsetD2D16_v2_ptds")
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstDevice, dstPitch, us, Width, Height) }
         Err(missing) => missing.status(),
     }
@@ -7233,7 +7233,7 @@ pub unsafe fn cuMemsetD2D32(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr_v1, u32, u32, u32, u32) -> CUresult,
     > = Symbol::new(c"cuMemsetD2D32").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstDevice, dstPitch, ui, Width, Height) }
         Err(missing) => missing.status(),
     }
@@ -7262,7 +7262,7 @@ pub unsafe fn cuMemsetD2D32Async(
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemsetD2D32Async", c"cuMemsetD2D32Async_ptsz")
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(dstDevice, dstPitch, ui, Width, Height, hStream) }
         }
@@ -7285,7 +7285,7 @@ pub unsafe fn cuMemsetD2D32_v2(
         unsafe extern "system" fn(CUdeviceptr, usize, u32, usize, usize) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemsetD2D32_v2", c"cuMemsetD2D32_v2_ptds")
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstDevice, dstPitch, ui, Width, Height) }
         Err(missing) => missing.status(),
     }
@@ -7307,7 +7307,7 @@ pub unsafe fn cuMemsetD2D8(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr_v1, u32, u8, u32, u32) -> CUresult,
     > = Symbol::new(c"cuMemsetD2D8").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstDevice, dstPitch, uc, Width, Height) }
         Err(missing) => missing.status(),
     }
@@ -7336,7 +7336,7 @@ pub unsafe fn cuMemsetD2D8Async(
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemsetD2D8Async", c"cuMemsetD2D8Async_ptsz")
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(dstDevice, dstPitch, uc, Width, Height, hStream) }
         }
@@ -7359,7 +7359,7 @@ pub unsafe fn cuMemsetD2D8_v2(
         unsafe extern "system" fn(CUdeviceptr, usize, u8, usize, usize) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemsetD2D8_v2", c"cuMemsetD2D8_v2_ptds")
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstDevice, dstPitch, uc, Width, Height) }
         Err(missing) => missing.status(),
     }
@@ -7375,7 +7375,7 @@ pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr_v1, ui: u32, N: u32) -> CUresul
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr_v1, u32, u32) -> CUresult,
     > = Symbol::new(c"cuMemsetD32").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstDevice, ui, N) }
         Err(missing) => missing.status(),
     }
@@ -7395,7 +7395,7 @@ pub unsafe fn cuMemsetD32Async(
         unsafe extern "system" fn(CUdeviceptr, u32, usize, CUstream) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemsetD32Async", c"cuMemsetD32Async_ptsz")
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstDevice, ui, N, hStream) }
         Err(missing) => missing.status(),
     }
@@ -7409,7 +7409,7 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: u32, N: usize) -> CUres
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr, u32, usize) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemsetD32_v2", c"cuMemsetD32_v2_ptds").since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstDevice, ui, N) }
         Err(missing) => missing.status(),
     }
@@ -7425,7 +7425,7 @@ pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr_v1, uc: u8, N: u32) -> CUresult 
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr_v1, u8, u32) -> CUresult,
     > = Symbol::new(c"cuMemsetD8").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstDevice, uc, N) }
         Err(missing) => missing.status(),
     }
@@ -7445,7 +7445,7 @@ pub unsafe fn cuMemsetD8Async(
         unsafe extern "system" fn(CUdeviceptr, u8, usize, CUstream) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemsetD8Async", c"cuMemsetD8Async_ptsz")
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstDevice, uc, N, hStream) }
         Err(missing) => missing.status(),
     }
@@ -7459,7 +7459,7 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: u8, N: usize) -> CUresul
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdeviceptr, u8, usize) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemsetD8_v2", c"cuMemsetD8_v2_ptds").since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dstDevice, uc, N) }
         Err(missing) => missing.status(),
     }
@@ -7481,7 +7481,7 @@ pub unsafe fn cuMipmappedArrayCreate(
             u32,
         ) -> CUresult,
     > = Symbol::new(c"cuMipmappedArrayCreate").since("5.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(pHandle, pMipmappedArrayDesc, numMipmapLevels) }
         }
@@ -7498,7 +7498,7 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> CUre
             c"cuMipmappedArrayDestroy",
         )
         .since("5.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hMipmappedArray) }
         Err(missing) => missing.status(),
     }
@@ -7516,7 +7516,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUarray, CUmipmappedArray, u32) -> CUresult,
     > = Symbol::new(c"cuMipmappedArrayGetLevel").since("5.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pLevelArray, hMipmappedArray, level) }
         Err(missing) => missing.status(),
     }
@@ -7538,7 +7538,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
             CUdevice,
         ) -> CUresult,
     > = Symbol::new(c"cuMipmappedArrayGetMemoryRequirements").since("11.6");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(memoryRequirements, mipmap, device) }
         Err(missing) => missing.status(),
     }
@@ -7558,7 +7558,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
             CUmipmappedArray,
         ) -> CUresult,
     > = Symbol::new(c"cuMipmappedArrayGetSparseProperties").since("11.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(sparseProperties, mipmap) }
         Err(missing) => missing.status(),
     }
@@ -7576,7 +7576,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUfunction, u32, CUmodule) -> CUresult,
     > = Symbol::new(c"cuModuleEnumerateFunctions").since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(functions, numFunctions, r#mod) }
         Err(missing) => missing.status(),
     }
@@ -7598,7 +7598,7 @@ pub unsafe fn cuModuleGetFunction(
             *const core::ffi::c_char,
         ) -> CUresult,
     > = Symbol::new(c"cuModuleGetFunction").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hfunc, hmod, name) }
         Err(missing) => missing.status(),
     }
@@ -7613,7 +7613,7 @@ pub unsafe fn cuModuleGetFunctionCount(count: *mut u32, r#mod: CUmodule) -> CUre
             c"cuModuleGetFunctionCount",
         )
         .since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(count, r#mod) }
         Err(missing) => missing.status(),
     }
@@ -7639,7 +7639,7 @@ pub unsafe fn cuModuleGetGlobal(
             *const core::ffi::c_char,
         ) -> CUresult,
     > = Symbol::new(c"cuModuleGetGlobal").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dptr, bytes, hmod, name) }
         Err(missing) => missing.status(),
     }
@@ -7663,7 +7663,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
             *const core::ffi::c_char,
         ) -> CUresult,
     > = Symbol::new(c"cuModuleGetGlobal_v2").since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dptr, bytes, hmod, name) }
         Err(missing) => missing.status(),
     }
@@ -7677,7 +7677,7 @@ pub unsafe fn cuModuleGetLoadingMode(mode: *mut CUmoduleLoadingMode) -> CUresult
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUmoduleLoadingMode) -> CUresult,
     > = Symbol::new(c"cuModuleGetLoadingMode").since("11.7");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(mode) }
         Err(missing) => missing.status(),
     }
@@ -7699,7 +7699,7 @@ pub unsafe fn cuModuleGetSurfRef(
             *const core::ffi::c_char,
         ) -> CUresult,
     > = Symbol::new(c"cuModuleGetSurfRef").since("3.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pSurfRef, hmod, name) }
         Err(missing) => missing.status(),
     }
@@ -7721,7 +7721,7 @@ pub unsafe fn cuModuleGetTexRef(
             *const core::ffi::c_char,
         ) -> CUresult,
     > = Symbol::new(c"cuModuleGetTexRef").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pTexRef, hmod, name) }
         Err(missing) => missing.status(),
     }
@@ -7738,7 +7738,7 @@ pub unsafe fn cuModuleLoad(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUmodule, *const core::ffi::c_char) -> CUresult,
     > = Symbol::new(c"cuModuleLoad").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(module, fname) }
         Err(missing) => missing.status(),
     }
@@ -7752,7 +7752,7 @@ pub unsafe fn cuModuleLoadData(module: *mut CUmodule, image: *const c_void) -> C
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUmodule, *const c_void) -> CUresult,
     > = Symbol::new(c"cuModuleLoadData").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(module, image) }
         Err(missing) => missing.status(),
     }
@@ -7769,7 +7769,7 @@ pub unsafe fn cuModuleLoadFatBinary(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUmodule, *const c_void) -> CUresult,
     > = Symbol::new(c"cuModuleLoadFatBinary").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(module, fatCubin) }
         Err(missing) => missing.status(),
     }
@@ -7784,7 +7784,7 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> CUresult {
             c"cuModuleUnload",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hmod) }
         Err(missing) => missing.status(),
     }
@@ -7801,7 +7801,7 @@ pub unsafe fn cuMulticastAddDevice(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUmemGenericAllocationHandle, CUdevice) -> CUresult,
     > = Symbol::new(c"cuMulticastAddDevice").since("12.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(mcHandle, dev) }
         Err(missing) => missing.status(),
     }
@@ -7827,7 +7827,7 @@ pub unsafe fn cuMulticastBindAddr(
             u64,
         ) -> CUresult,
     > = Symbol::new(c"cuMulticastBindAddr").since("12.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(mcHandle, mcOffset, memptr, size, flags) }
         Err(missing) => missing.status(),
     }
@@ -7855,7 +7855,7 @@ pub unsafe fn cuMulticastBindMem(
             u64,
         ) -> CUresult,
     > = Symbol::new(c"cuMulticastBindMem").since("12.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(mcHandle, mcOffset, memHandle, memOffset, size, flags) }
         }
@@ -7877,7 +7877,7 @@ pub unsafe fn cuMulticastCreate(
             *const CUmulticastObjectProp,
         ) -> CUresult,
     > = Symbol::new(c"cuMulticastCreate").since("12.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(mcHandle, prop) }
         Err(missing) => missing.status(),
     }
@@ -7899,7 +7899,7 @@ pub unsafe fn cuMulticastGetGranularity(
             CUmulticastGranularity_flags,
         ) -> CUresult,
     > = Symbol::new(c"cuMulticastGetGranularity").since("12.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(granularity, prop, option) }
         Err(missing) => missing.status(),
     }
@@ -7923,7 +7923,7 @@ pub unsafe fn cuMulticastUnbind(
             usize,
         ) -> CUresult,
     > = Symbol::new(c"cuMulticastUnbind").since("12.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(mcHandle, dev, mcOffset, size) }
         Err(missing) => missing.status(),
     }
@@ -7942,7 +7942,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut usize, CUfunction, i32, i32) -> CUresult,
     > = Symbol::new(c"cuOccupancyAvailableDynamicSMemPerBlock").since("10.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dynamicSmemSize, func, numBlocks, blockSize) }
         Err(missing) => missing.status(),
     }
@@ -7961,7 +7961,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, CUfunction, i32, usize) -> CUresult,
     > = Symbol::new(c"cuOccupancyMaxActiveBlocksPerMultiprocessor").since("6.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(numBlocks, func, blockSize, dynamicSMemSize) }
         Err(missing) => missing.status(),
     }
@@ -7982,7 +7982,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
         unsafe extern "system" fn(*mut i32, CUfunction, i32, usize, u32) -> CUresult,
     > = Symbol::new(c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags")
         .since("7.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(numBlocks, func, blockSize, dynamicSMemSize, flags) }
         }
@@ -8012,7 +8012,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
             i32,
         ) -> CUresult,
     > = Symbol::new(c"cuOccupancyMaxPotentialBlockSize").since("6.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -8053,7 +8053,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
             u32,
         ) -> CUresult,
     > = Symbol::new(c"cuOccupancyMaxPotentialBlockSizeWithFlags").since("7.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -8080,7 +8080,7 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> CUresult {
             c"cuParamSetSize",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hfunc, numbytes) }
         Err(missing) => missing.status(),
     }
@@ -8098,7 +8098,7 @@ pub unsafe fn cuParamSetTexRef(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUfunction, i32, CUtexref) -> CUresult,
     > = Symbol::new(c"cuParamSetTexRef").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hfunc, texunit, hTexRef) }
         Err(missing) => missing.status(),
     }
@@ -8113,7 +8113,7 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> CUresul
             c"cuParamSetf",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hfunc, offset, value) }
         Err(missing) => missing.status(),
     }
@@ -8128,7 +8128,7 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> CUresul
             c"cuParamSeti",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hfunc, offset, value) }
         Err(missing) => missing.status(),
     }
@@ -8147,7 +8147,7 @@ pub unsafe fn cuParamSetv(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUfunction, i32, *mut c_void, u32) -> CUresult,
     > = Symbol::new(c"cuParamSetv").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hfunc, offset, ptr, numbytes) }
         Err(missing) => missing.status(),
     }
@@ -8169,7 +8169,7 @@ pub unsafe fn cuPointerGetAttribute(
             CUdeviceptr,
         ) -> CUresult,
     > = Symbol::new(c"cuPointerGetAttribute").since("4.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(data, attribute, ptr) }
         Err(missing) => missing.status(),
     }
@@ -8193,7 +8193,7 @@ pub unsafe fn cuPointerGetAttributes(
             CUdeviceptr,
         ) -> CUresult,
     > = Symbol::new(c"cuPointerGetAttributes").since("7.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(numAttributes, attributes, data, ptr) }
         Err(missing) => missing.status(),
     }
@@ -8215,7 +8215,7 @@ pub unsafe fn cuPointerSetAttribute(
             CUdeviceptr,
         ) -> CUresult,
     > = Symbol::new(c"cuPointerSetAttribute").since("6.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(value, attribute, ptr) }
         Err(missing) => missing.status(),
     }
@@ -8237,7 +8237,7 @@ pub unsafe fn cuProfilerInitialize(
             CUoutput_mode,
         ) -> CUresult,
     > = Symbol::new(c"cuProfilerInitialize").since("4.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(configFile, outputFile, outputMode) }
         Err(missing) => missing.status(),
     }
@@ -8252,7 +8252,7 @@ pub unsafe fn cuProfilerStart() -> CUresult {
             c"cuProfilerStart",
         )
         .since("4.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported() }
         Err(missing) => missing.status(),
     }
@@ -8267,7 +8267,7 @@ pub unsafe fn cuProfilerStop() -> CUresult {
             c"cuProfilerStop",
         )
         .since("4.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported() }
         Err(missing) => missing.status(),
     }
@@ -8295,7 +8295,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
             c"cuSignalExternalSemaphoresAsync_ptsz",
         )
         .since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(extSemArray, paramsArray, numExtSems, stream) }
         Err(missing) => missing.status(),
     }
@@ -8320,7 +8320,7 @@ pub unsafe fn cuStreamAddCallback(
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuStreamAddCallback", c"cuStreamAddCallback_ptsz")
         .since("5.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream, callback, userData, flags) }
         Err(missing) => missing.status(),
     }
@@ -8343,7 +8343,7 @@ pub unsafe fn cuStreamAttachMemAsync(
             c"cuStreamAttachMemAsync_ptsz",
         )
         .since("6.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream, dptr, length, flags) }
         Err(missing) => missing.status(),
     }
@@ -8361,7 +8361,7 @@ pub unsafe fn cuStreamBeginCapture(hStream: CUstream) -> CUresult {
             c"cuStreamBeginCapture_ptsz",
         )
         .since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream) }
         Err(missing) => missing.status(),
     }
@@ -8393,7 +8393,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
             c"cuStreamBeginCaptureToGraph_ptsz",
         )
         .since("12.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -8425,7 +8425,7 @@ pub unsafe fn cuStreamBeginCapture_v2(
             c"cuStreamBeginCapture_v2_ptsz",
         )
         .since("10.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream, mode) }
         Err(missing) => missing.status(),
     }
@@ -8441,7 +8441,7 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> CUresult {
             c"cuStreamCopyAttributes_ptsz",
         )
         .since("11.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dst, src) }
         Err(missing) => missing.status(),
     }
@@ -8456,7 +8456,7 @@ pub unsafe fn cuStreamCreate(phStream: *mut CUstream, Flags: u32) -> CUresult {
             c"cuStreamCreate",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(phStream, Flags) }
         Err(missing) => missing.status(),
     }
@@ -8474,7 +8474,7 @@ pub unsafe fn cuStreamCreateWithPriority(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUstream, u32, i32) -> CUresult,
     > = Symbol::new(c"cuStreamCreateWithPriority").since("5.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(phStream, flags, priority) }
         Err(missing) => missing.status(),
     }
@@ -8491,7 +8491,7 @@ pub unsafe fn cuStreamDestroy(hStream: CUstream) -> CUresult {
             c"cuStreamDestroy",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream) }
         Err(missing) => missing.status(),
     }
@@ -8506,7 +8506,7 @@ pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> CUresult {
             c"cuStreamDestroy_v2",
         )
         .since("4.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream) }
         Err(missing) => missing.status(),
     }
@@ -8521,7 +8521,7 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream, phGraph: *mut CUgraph) -> CU
         unsafe extern "system" fn(CUstream, *mut CUgraph) -> CUresult,
     > = Symbol::with_per_thread(c"cuStreamEndCapture", c"cuStreamEndCapture_ptsz")
         .since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream, phGraph) }
         Err(missing) => missing.status(),
     }
@@ -8549,7 +8549,7 @@ pub unsafe fn cuStreamGetCaptureInfo(
             c"cuStreamGetCaptureInfo_ptsz",
         )
         .since("10.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream, captureStatus_out, id_out) }
         Err(missing) => missing.status(),
     }
@@ -8581,7 +8581,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v2(
             c"cuStreamGetCaptureInfo_v2_ptsz",
         )
         .since("11.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -8626,7 +8626,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
             c"cuStreamGetCaptureInfo_v3_ptsz",
         )
         .since("12.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -8652,7 +8652,7 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream, pctx: *mut CUcontext) -> CUresul
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUstream, *mut CUcontext) -> CUresult,
     > = Symbol::with_per_thread(c"cuStreamGetCtx", c"cuStreamGetCtx_ptsz").since("9.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream, pctx) }
         Err(missing) => missing.status(),
     }
@@ -8671,7 +8671,7 @@ pub unsafe fn cuStreamGetCtx_v2(
         unsafe extern "system" fn(CUstream, *mut CUcontext, *mut CUgreenCtx) -> CUresult,
     > = Symbol::with_per_thread(c"cuStreamGetCtx_v2", c"cuStreamGetCtx_v2_ptsz")
         .since("12.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream, pCtx, pGreenCtx) }
         Err(missing) => missing.status(),
     }
@@ -8686,7 +8686,7 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream, device: *mut CUdevice) -> CUr
         unsafe extern "system" fn(CUstream, *mut CUdevice) -> CUresult,
     > = Symbol::with_per_thread(c"cuStreamGetDevice", c"cuStreamGetDevice_ptsz")
         .since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream, device) }
         Err(missing) => missing.status(),
     }
@@ -8702,7 +8702,7 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream, flags: *mut u32) -> CUresult {
             c"cuStreamGetFlags_ptsz",
         )
         .since("5.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream, flags) }
         Err(missing) => missing.status(),
     }
@@ -8719,7 +8719,7 @@ pub unsafe fn cuStreamGetGreenCtx(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUstream, *mut CUgreenCtx) -> CUresult,
     > = Symbol::new(c"cuStreamGetGreenCtx").since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream, phCtx) }
         Err(missing) => missing.status(),
     }
@@ -8735,7 +8735,7 @@ pub unsafe fn cuStreamGetId(hStream: CUstream, streamId: *mut u64) -> CUresult {
             c"cuStreamGetId_ptsz",
         )
         .since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream, streamId) }
         Err(missing) => missing.status(),
     }
@@ -8751,7 +8751,7 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream, priority: *mut i32) -> CUre
             c"cuStreamGetPriority_ptsz",
         )
         .since("5.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream, priority) }
         Err(missing) => missing.status(),
     }
@@ -8769,7 +8769,7 @@ pub unsafe fn cuStreamIsCapturing(
         unsafe extern "system" fn(CUstream, *mut CUstreamCaptureStatus) -> CUresult,
     > = Symbol::with_per_thread(c"cuStreamIsCapturing", c"cuStreamIsCapturing_ptsz")
         .since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream, captureStatus) }
         Err(missing) => missing.status(),
     }
@@ -8785,7 +8785,7 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> CUresult {
             c"cuStreamQuery_ptsz",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream) }
         Err(missing) => missing.status(),
     }
@@ -8801,7 +8801,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> CUresult {
             c"cuStreamSynchronize_ptsz",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream) }
         Err(missing) => missing.status(),
     }
@@ -8826,7 +8826,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
             c"cuStreamUpdateCaptureDependencies_ptsz",
         )
         .since("11.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(hStream, dependencies, numDependencies, flags) }
         }
@@ -8858,7 +8858,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
             c"cuStreamUpdateCaptureDependencies_v2_ptsz",
         )
         .since("12.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(hStream, dependencies, dependencyData, numDependencies, flags)
@@ -8881,7 +8881,7 @@ pub unsafe fn cuStreamWaitEvent(
         unsafe extern "system" fn(CUstream, CUevent, u32) -> CUresult,
     > = Symbol::with_per_thread(c"cuStreamWaitEvent", c"cuStreamWaitEvent_ptsz")
         .since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream, hEvent, Flags) }
         Err(missing) => missing.status(),
     }
@@ -8903,7 +8903,7 @@ pub unsafe fn cuStreamWaitValue32(
         unsafe extern "system" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult,
     > = Symbol::with_per_thread(c"cuStreamWaitValue32", c"cuStreamWaitValue32_ptsz")
         .since("8.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(stream, addr, value, flags) }
         Err(missing) => missing.status(),
     }
@@ -8926,7 +8926,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
             c"cuStreamWaitValue32_v2_ptsz",
         )
         .since("11.7");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(stream, addr, value, flags) }
         Err(missing) => missing.status(),
     }
@@ -8948,7 +8948,7 @@ pub unsafe fn cuStreamWaitValue64(
         unsafe extern "system" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult,
     > = Symbol::with_per_thread(c"cuStreamWaitValue64", c"cuStreamWaitValue64_ptsz")
         .since("9.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(stream, addr, value, flags) }
         Err(missing) => missing.status(),
     }
@@ -8971,7 +8971,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
             c"cuStreamWaitValue64_v2_ptsz",
         )
         .since("11.7");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(stream, addr, value, flags) }
         Err(missing) => missing.status(),
     }
@@ -8993,7 +8993,7 @@ pub unsafe fn cuStreamWriteValue32(
         unsafe extern "system" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult,
     > = Symbol::with_per_thread(c"cuStreamWriteValue32", c"cuStreamWriteValue32_ptsz")
         .since("8.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(stream, addr, value, flags) }
         Err(missing) => missing.status(),
     }
@@ -9016,7 +9016,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
             c"cuStreamWriteValue32_v2_ptsz",
         )
         .since("11.7");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(stream, addr, value, flags) }
         Err(missing) => missing.status(),
     }
@@ -9038,7 +9038,7 @@ pub unsafe fn cuStreamWriteValue64(
         unsafe extern "system" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult,
     > = Symbol::with_per_thread(c"cuStreamWriteValue64", c"cuStreamWriteValue64_ptsz")
         .since("9.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(stream, addr, value, flags) }
         Err(missing) => missing.status(),
     }
@@ -9061,7 +9061,7 @@ pub unsafe fn cuStreamWriteValue64_v2(
             c"cuStreamWriteValue64_v2_ptsz",
         )
         .since("11.7");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(stream, addr, value, flags) }
         Err(missing) => missing.status(),
     }
@@ -9081,7 +9081,7 @@ pub unsafe fn cuSurfObjectCreate(
             *const CUDA_RESOURCE_DESC,
         ) -> CUresult,
     > = Symbol::new(c"cuSurfObjectCreate").since("5.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pSurfObject, pResDesc) }
         Err(missing) => missing.status(),
     }
@@ -9096,7 +9096,7 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> CUresult {
             c"cuSurfObjectDestroy",
         )
         .since("5.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(surfObject) }
         Err(missing) => missing.status(),
     }
@@ -9113,7 +9113,7 @@ pub unsafe fn cuSurfObjectGetResourceDesc(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUDA_RESOURCE_DESC, CUsurfObject) -> CUresult,
     > = Symbol::new(c"cuSurfObjectGetResourceDesc").since("5.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pResDesc, surfObject) }
         Err(missing) => missing.status(),
     }
@@ -9127,7 +9127,7 @@ pub unsafe fn cuSurfRefGetArray(phArray: *mut CUarray, hSurfRef: CUsurfref) -> C
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUarray, CUsurfref) -> CUresult,
     > = Symbol::new(c"cuSurfRefGetArray").since("3.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(phArray, hSurfRef) }
         Err(missing) => missing.status(),
     }
@@ -9145,7 +9145,7 @@ pub unsafe fn cuSurfRefSetArray(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUsurfref, CUarray, u32) -> CUresult,
     > = Symbol::new(c"cuSurfRefSetArray").since("3.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hSurfRef, hArray, Flags) }
         Err(missing) => missing.status(),
     }
@@ -9169,7 +9169,7 @@ pub unsafe fn cuTexObjectCreate(
             *const CUDA_RESOURCE_VIEW_DESC,
         ) -> CUresult,
     > = Symbol::new(c"cuTexObjectCreate").since("5.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pTexObject, pResDesc, pTexDesc, pResViewDesc) }
         Err(missing) => missing.status(),
     }
@@ -9184,7 +9184,7 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> CUresult {
             c"cuTexObjectDestroy",
         )
         .since("5.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(texObject) }
         Err(missing) => missing.status(),
     }
@@ -9201,7 +9201,7 @@ pub unsafe fn cuTexObjectGetResourceDesc(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUDA_RESOURCE_DESC, CUtexObject) -> CUresult,
     > = Symbol::new(c"cuTexObjectGetResourceDesc").since("5.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pResDesc, texObject) }
         Err(missing) => missing.status(),
     }
@@ -9218,7 +9218,7 @@ pub unsafe fn cuTexObjectGetResourceViewDesc(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUDA_RESOURCE_VIEW_DESC, CUtexObject) -> CUresult,
     > = Symbol::new(c"cuTexObjectGetResourceViewDesc").since("5.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pResViewDesc, texObject) }
         Err(missing) => missing.status(),
     }
@@ -9235,7 +9235,7 @@ pub unsafe fn cuTexObjectGetTextureDesc(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUDA_TEXTURE_DESC, CUtexObject) -> CUresult,
     > = Symbol::new(c"cuTexObjectGetTextureDesc").since("5.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pTexDesc, texObject) }
         Err(missing) => missing.status(),
     }
@@ -9250,7 +9250,7 @@ pub unsafe fn cuTexRefCreate(pTexRef: *mut CUtexref) -> CUresult {
             c"cuTexRefCreate",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pTexRef) }
         Err(missing) => missing.status(),
     }
@@ -9265,7 +9265,7 @@ pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> CUresult {
             c"cuTexRefDestroy",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hTexRef) }
         Err(missing) => missing.status(),
     }
@@ -9284,7 +9284,7 @@ pub unsafe fn cuTexRefGetAddress(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdeviceptr_v1, CUtexref) -> CUresult,
     > = Symbol::new(c"cuTexRefGetAddress").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pdptr, hTexRef) }
         Err(missing) => missing.status(),
     }
@@ -9302,7 +9302,7 @@ pub unsafe fn cuTexRefGetAddressMode(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUaddress_mode, CUtexref, i32) -> CUresult,
     > = Symbol::new(c"cuTexRefGetAddressMode").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pam, hTexRef, dim) }
         Err(missing) => missing.status(),
     }
@@ -9319,7 +9319,7 @@ pub unsafe fn cuTexRefGetAddress_v2(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdeviceptr, CUtexref) -> CUresult,
     > = Symbol::new(c"cuTexRefGetAddress_v2").since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pdptr, hTexRef) }
         Err(missing) => missing.status(),
     }
@@ -9333,7 +9333,7 @@ pub unsafe fn cuTexRefGetArray(phArray: *mut CUarray, hTexRef: CUtexref) -> CUre
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUarray, CUtexref) -> CUresult,
     > = Symbol::new(c"cuTexRefGetArray").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(phArray, hTexRef) }
         Err(missing) => missing.status(),
     }
@@ -9351,7 +9351,7 @@ pub unsafe fn cuTexRefGetBorderColor(
             c"cuTexRefGetBorderColor",
         )
         .since("8.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pBorderColor, hTexRef) }
         Err(missing) => missing.status(),
     }
@@ -9368,7 +9368,7 @@ pub unsafe fn cuTexRefGetFilterMode(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUfilter_mode, CUtexref) -> CUresult,
     > = Symbol::new(c"cuTexRefGetFilterMode").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pfm, hTexRef) }
         Err(missing) => missing.status(),
     }
@@ -9383,7 +9383,7 @@ pub unsafe fn cuTexRefGetFlags(pFlags: *mut u32, hTexRef: CUtexref) -> CUresult 
             c"cuTexRefGetFlags",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pFlags, hTexRef) }
         Err(missing) => missing.status(),
     }
@@ -9401,7 +9401,7 @@ pub unsafe fn cuTexRefGetFormat(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUarray_format, *mut i32, CUtexref) -> CUresult,
     > = Symbol::new(c"cuTexRefGetFormat").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pFormat, pNumChannels, hTexRef) }
         Err(missing) => missing.status(),
     }
@@ -9419,7 +9419,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(
             c"cuTexRefGetMaxAnisotropy",
         )
         .since("5.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pmaxAniso, hTexRef) }
         Err(missing) => missing.status(),
     }
@@ -9436,7 +9436,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUfilter_mode, CUtexref) -> CUresult,
     > = Symbol::new(c"cuTexRefGetMipmapFilterMode").since("5.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pfm, hTexRef) }
         Err(missing) => missing.status(),
     }
@@ -9454,7 +9454,7 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(
             c"cuTexRefGetMipmapLevelBias",
         )
         .since("5.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pbias, hTexRef) }
         Err(missing) => missing.status(),
     }
@@ -9472,7 +9472,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut f32, *mut f32, CUtexref) -> CUresult,
     > = Symbol::new(c"cuTexRefGetMipmapLevelClamp").since("5.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(pminMipmapLevelClamp, pmaxMipmapLevelClamp, hTexRef) }
         }
@@ -9491,7 +9491,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUmipmappedArray, CUtexref) -> CUresult,
     > = Symbol::new(c"cuTexRefGetMipmappedArray").since("5.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(phMipmappedArray, hTexRef) }
         Err(missing) => missing.status(),
     }
@@ -9512,7 +9512,7 @@ pub unsafe fn cuTexRefSetAddress(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut u32, CUtexref, CUdeviceptr_v1, u32) -> CUresult,
     > = Symbol::new(c"cuTexRefSetAddress").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(ByteOffset, hTexRef, dptr, bytes) }
         Err(missing) => missing.status(),
     }
@@ -9538,7 +9538,7 @@ pub unsafe fn cuTexRefSetAddress2D(
             u32,
         ) -> CUresult,
     > = Symbol::new(c"cuTexRefSetAddress2D").since("2.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hTexRef, desc, dptr, Pitch) }
         Err(missing) => missing.status(),
     }
@@ -9562,7 +9562,7 @@ pub unsafe fn cuTexRefSetAddress2D_v2(
             usize,
         ) -> CUresult,
     > = Symbol::new(c"cuTexRefSetAddress2D_v2").since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hTexRef, desc, dptr, Pitch) }
         Err(missing) => missing.status(),
     }
@@ -9586,7 +9586,7 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
             usize,
         ) -> CUresult,
     > = Symbol::new(c"cuTexRefSetAddress2D_v3").since("4.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hTexRef, desc, dptr, Pitch) }
         Err(missing) => missing.status(),
     }
@@ -9604,7 +9604,7 @@ pub unsafe fn cuTexRefSetAddressMode(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUtexref, i32, CUaddress_mode) -> CUresult,
     > = Symbol::new(c"cuTexRefSetAddressMode").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hTexRef, dim, am) }
         Err(missing) => missing.status(),
     }
@@ -9623,7 +9623,7 @@ pub unsafe fn cuTexRefSetAddress_v2(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut usize, CUtexref, CUdeviceptr, usize) -> CUresult,
     > = Symbol::new(c"cuTexRefSetAddress_v2").since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(ByteOffset, hTexRef, dptr, bytes) }
         Err(missing) => missing.status(),
     }
@@ -9641,7 +9641,7 @@ pub unsafe fn cuTexRefSetArray(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUtexref, CUarray, u32) -> CUresult,
     > = Symbol::new(c"cuTexRefSetArray").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hTexRef, hArray, Flags) }
         Err(missing) => missing.status(),
     }
@@ -9659,7 +9659,7 @@ pub unsafe fn cuTexRefSetBorderColor(
             c"cuTexRefSetBorderColor",
         )
         .since("8.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hTexRef, pBorderColor) }
         Err(missing) => missing.status(),
     }
@@ -9673,7 +9673,7 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUr
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUtexref, CUfilter_mode) -> CUresult,
     > = Symbol::new(c"cuTexRefSetFilterMode").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hTexRef, fm) }
         Err(missing) => missing.status(),
     }
@@ -9688,7 +9688,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> CUresult {
             c"cuTexRefSetFlags",
         )
         .since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hTexRef, Flags) }
         Err(missing) => missing.status(),
     }
@@ -9706,7 +9706,7 @@ pub unsafe fn cuTexRefSetFormat(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUtexref, CUarray_format, i32) -> CUresult,
     > = Symbol::new(c"cuTexRefSetFormat").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hTexRef, fmt, NumPackedComponents) }
         Err(missing) => missing.status(),
     }
@@ -9721,7 +9721,7 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> CUre
             c"cuTexRefSetMaxAnisotropy",
         )
         .since("5.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hTexRef, maxAniso) }
         Err(missing) => missing.status(),
     }
@@ -9738,7 +9738,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUtexref, CUfilter_mode) -> CUresult,
     > = Symbol::new(c"cuTexRefSetMipmapFilterMode").since("5.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hTexRef, fm) }
         Err(missing) => missing.status(),
     }
@@ -9753,7 +9753,7 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> CUresu
             c"cuTexRefSetMipmapLevelBias",
         )
         .since("5.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hTexRef, bias) }
         Err(missing) => missing.status(),
     }
@@ -9772,7 +9772,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
             c"cuTexRefSetMipmapLevelClamp",
         )
         .since("5.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp) }
         }
@@ -9792,7 +9792,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUtexref, CUmipmappedArray, u32) -> CUresult,
     > = Symbol::new(c"cuTexRefSetMipmappedArray").since("5.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hTexRef, hMipmappedArray, Flags) }
         Err(missing) => missing.status(),
     }
@@ -9808,7 +9808,7 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUstreamCaptureMode) -> CUresult,
     > = Symbol::new(c"cuThreadExchangeStreamCaptureMode").since("10.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(mode) }
         Err(missing) => missing.status(),
     }
@@ -9834,7 +9834,7 @@ pub unsafe fn cuUserObjectCreate(
             u32,
         ) -> CUresult,
     > = Symbol::new(c"cuUserObjectCreate").since("11.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(object_out, ptr, destroy, initialRefcount, flags) }
         }
@@ -9851,7 +9851,7 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: u32) -> CUresult 
             c"cuUserObjectRelease",
         )
         .since("11.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(object, count) }
         Err(missing) => missing.status(),
     }
@@ -9866,7 +9866,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: u32) -> CUresult {
             c"cuUserObjectRetain",
         )
         .since("11.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(object, count) }
         Err(missing) => missing.status(),
     }
@@ -9894,7 +9894,7 @@ pub unsafe fn cuVDPAUCtxCreate(
             VdpGetProcAddress,
         ) -> CUresult,
     > = Symbol::new(c"cuVDPAUCtxCreate").since("3.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(pCtx, flags, device, vdpDevice, vdpGetProcAddress) }
         }
@@ -9922,7 +9922,7 @@ pub unsafe fn cuVDPAUCtxCreate_v2(
             VdpGetProcAddress,
         ) -> CUresult,
     > = Symbol::new(c"cuVDPAUCtxCreate_v2").since("3.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(pCtx, flags, device, vdpDevice, vdpGetProcAddress) }
         }
@@ -9946,7 +9946,7 @@ pub unsafe fn cuVDPAUGetDevice(
             VdpGetProcAddress,
         ) -> CUresult,
     > = Symbol::new(c"cuVDPAUGetDevice").since("3.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pDevice, vdpDevice, vdpGetProcAddress) }
         Err(missing) => missing.status(),
     }
@@ -9974,7 +9974,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
             c"cuWaitExternalSemaphoresAsync_ptsz",
         )
         .since("10.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(extSemArray, paramsArray, numExtSems, stream) }
         Err(missing) => missing.status(),
     }

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no symbols of its own here.
-use super::{LIBRARY, all_types::*};
+use crate::cuda12::nvrtc::{NVRTC, all_types::*};
 #[allow(unused_imports)]
 use crate::support::prelude::*;
 
@@ -17,7 +17,7 @@ pub unsafe fn nvrtcAddNameExpression(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(nvrtcProgram, *const core::ffi::c_char) -> nvrtcResult,
     > = Symbol::new(c"nvrtcAddNameExpression");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&NVRTC) {
         Ok(exported) => unsafe { exported(prog, name_expression) }
         Err(missing) => missing.status(),
     }
@@ -39,7 +39,7 @@ pub unsafe fn nvrtcCompileProgram(
             *const *const core::ffi::c_char,
         ) -> nvrtcResult,
     > = Symbol::new(c"nvrtcCompileProgram");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&NVRTC) {
         Ok(exported) => unsafe { exported(prog, numOptions, options) }
         Err(missing) => missing.status(),
     }
@@ -67,7 +67,7 @@ pub unsafe fn nvrtcCreateProgram(
             *const *const core::ffi::c_char,
         ) -> nvrtcResult,
     > = Symbol::new(c"nvrtcCreateProgram");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&NVRTC) {
         Ok(exported) => {
             unsafe { exported(prog, src, name, numHeaders, headers, includeNames) }
         }
@@ -83,7 +83,7 @@ pub unsafe fn nvrtcDestroyProgram(prog: *mut nvrtcProgram) -> nvrtcResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut nvrtcProgram) -> nvrtcResult> = Symbol::new(
         c"nvrtcDestroyProgram",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&NVRTC) {
         Ok(exported) => unsafe { exported(prog) }
         Err(missing) => missing.status(),
     }
@@ -100,7 +100,7 @@ pub unsafe fn nvrtcGetCUBIN(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(nvrtcProgram, *mut core::ffi::c_char) -> nvrtcResult,
     > = Symbol::new(c"nvrtcGetCUBIN");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&NVRTC) {
         Ok(exported) => unsafe { exported(prog, cubin) }
         Err(missing) => missing.status(),
     }
@@ -117,7 +117,7 @@ pub unsafe fn nvrtcGetCUBINSize(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(nvrtcProgram, *mut usize) -> nvrtcResult,
     > = Symbol::new(c"nvrtcGetCUBINSize");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&NVRTC) {
         Ok(exported) => unsafe { exported(prog, cubinSizeRet) }
         Err(missing) => missing.status(),
     }
@@ -131,7 +131,7 @@ pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> *const core::ffi::c_ch
     static SYMBOL: Symbol<
         unsafe extern "system" fn(nvrtcResult) -> *const core::ffi::c_char,
     > = Symbol::new(c"nvrtcGetErrorString");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&NVRTC) {
         Ok(exported) => unsafe { exported(result) }
         Err(_) => core::ptr::null(),
     }
@@ -148,7 +148,7 @@ pub unsafe fn nvrtcGetLTOIR(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(nvrtcProgram, *mut core::ffi::c_char) -> nvrtcResult,
     > = Symbol::new(c"nvrtcGetLTOIR");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&NVRTC) {
         Ok(exported) => unsafe { exported(prog, LTOIR) }
         Err(missing) => missing.status(),
     }
@@ -165,7 +165,7 @@ pub unsafe fn nvrtcGetLTOIRSize(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(nvrtcProgram, *mut usize) -> nvrtcResult,
     > = Symbol::new(c"nvrtcGetLTOIRSize");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&NVRTC) {
         Ok(exported) => unsafe { exported(prog, LTOIRSizeRet) }
         Err(missing) => missing.status(),
     }
@@ -187,7 +187,7 @@ pub unsafe fn nvrtcGetLoweredName(
             *mut *const core::ffi::c_char,
         ) -> nvrtcResult,
     > = Symbol::new(c"nvrtcGetLoweredName");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&NVRTC) {
         Ok(exported) => unsafe { exported(prog, name_expression, lowered_name) }
         Err(missing) => missing.status(),
     }
@@ -204,7 +204,7 @@ pub unsafe fn nvrtcGetNVVM(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(nvrtcProgram, *mut core::ffi::c_char) -> nvrtcResult,
     > = Symbol::new(c"nvrtcGetNVVM");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&NVRTC) {
         Ok(exported) => unsafe { exported(prog, nvvm) }
         Err(missing) => missing.status(),
     }
@@ -221,7 +221,7 @@ pub unsafe fn nvrtcGetNVVMSize(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(nvrtcProgram, *mut usize) -> nvrtcResult,
     > = Symbol::new(c"nvrtcGetNVVMSize");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&NVRTC) {
         Ok(exported) => unsafe { exported(prog, nvvmSizeRet) }
         Err(missing) => missing.status(),
     }
@@ -235,7 +235,7 @@ pub unsafe fn nvrtcGetNumSupportedArchs(numArchs: *mut i32) -> nvrtcResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> nvrtcResult> = Symbol::new(
         c"nvrtcGetNumSupportedArchs",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&NVRTC) {
         Ok(exported) => unsafe { exported(numArchs) }
         Err(missing) => missing.status(),
     }
@@ -252,7 +252,7 @@ pub unsafe fn nvrtcGetOptiXIR(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(nvrtcProgram, *mut core::ffi::c_char) -> nvrtcResult,
     > = Symbol::new(c"nvrtcGetOptiXIR");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&NVRTC) {
         Ok(exported) => unsafe { exported(prog, optixir) }
         Err(missing) => missing.status(),
     }
@@ -269,7 +269,7 @@ pub unsafe fn nvrtcGetOptiXIRSize(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(nvrtcProgram, *mut usize) -> nvrtcResult,
     > = Symbol::new(c"nvrtcGetOptiXIRSize");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&NVRTC) {
         Ok(exported) => unsafe { exported(prog, optixirSizeRet) }
         Err(missing) => missing.status(),
     }
@@ -284,7 +284,7 @@ pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> nvrtcResult {
             c"nvrtcGetPCHCreateStatus",
         )
         .since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&NVRTC) {
         Ok(exported) => unsafe { exported(prog) }
         Err(missing) => missing.status(),
     }
@@ -299,7 +299,7 @@ pub unsafe fn nvrtcGetPCHHeapSize(ret: *mut usize) -> nvrtcResult {
             c"nvrtcGetPCHHeapSize",
         )
         .since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&NVRTC) {
         Ok(exported) => unsafe { exported(ret) }
         Err(missing) => missing.status(),
     }
@@ -316,7 +316,7 @@ pub unsafe fn nvrtcGetPCHHeapSizeRequired(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(nvrtcProgram, *mut usize) -> nvrtcResult,
     > = Symbol::new(c"nvrtcGetPCHHeapSizeRequired").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&NVRTC) {
         Ok(exported) => unsafe { exported(prog, size) }
         Err(missing) => missing.status(),
     }
@@ -333,7 +333,7 @@ pub unsafe fn nvrtcGetPTX(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(nvrtcProgram, *mut core::ffi::c_char) -> nvrtcResult,
     > = Symbol::new(c"nvrtcGetPTX");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&NVRTC) {
         Ok(exported) => unsafe { exported(prog, ptx) }
         Err(missing) => missing.status(),
     }
@@ -350,7 +350,7 @@ pub unsafe fn nvrtcGetPTXSize(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(nvrtcProgram, *mut usize) -> nvrtcResult,
     > = Symbol::new(c"nvrtcGetPTXSize");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&NVRTC) {
         Ok(exported) => unsafe { exported(prog, ptxSizeRet) }
         Err(missing) => missing.status(),
     }
@@ -367,7 +367,7 @@ pub unsafe fn nvrtcGetProgramLog(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(nvrtcProgram, *mut core::ffi::c_char) -> nvrtcResult,
     > = Symbol::new(c"nvrtcGetProgramLog");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&NVRTC) {
         Ok(exported) => unsafe { exported(prog, log) }
         Err(missing) => missing.status(),
     }
@@ -384,7 +384,7 @@ pub unsafe fn nvrtcGetProgramLogSize(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(nvrtcProgram, *mut usize) -> nvrtcResult,
     > = Symbol::new(c"nvrtcGetProgramLogSize");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&NVRTC) {
         Ok(exported) => unsafe { exported(prog, logSizeRet) }
         Err(missing) => missing.status(),
     }
@@ -398,7 +398,7 @@ pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: *mut i32) -> nvrtcResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> nvrtcResult> = Symbol::new(
         c"nvrtcGetSupportedArchs",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&NVRTC) {
         Ok(exported) => unsafe { exported(supportedArchs) }
         Err(missing) => missing.status(),
     }
@@ -420,7 +420,7 @@ pub unsafe fn nvrtcSetFlowCallback(
             *mut c_void,
         ) -> nvrtcResult,
     > = Symbol::new(c"nvrtcSetFlowCallback").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&NVRTC) {
         Ok(exported) => unsafe { exported(prog, callback, payload) }
         Err(missing) => missing.status(),
     }
@@ -435,7 +435,7 @@ pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> nvrtcResult {
             c"nvrtcSetPCHHeapSize",
         )
         .since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&NVRTC) {
         Ok(exported) => unsafe { exported(size) }
         Err(missing) => missing.status(),
     }
@@ -449,7 +449,7 @@ pub unsafe fn nvrtcVersion(major: *mut i32, minor: *mut i32) -> nvrtcResult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, *mut i32) -> nvrtcResult,
     > = Symbol::new(c"nvrtcVersion");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&NVRTC) {
         Ok(exported) => unsafe { exported(major, minor) }
         Err(missing) => missing.status(),
     }

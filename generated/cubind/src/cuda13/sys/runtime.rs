@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no symbols of its own here.
-use super::{LIBRARY, all_types::*};
+use crate::cuda13::runtime::{RUNTIME, all_types::*};
 #[allow(unused_imports)]
 use crate::support::prelude::*;
 #[allow(unused_imports)]
@@ -26,7 +26,7 @@ pub unsafe fn cudaArrayGetInfo(
             cudaArray_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaArrayGetInfo");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(desc, extent, flags, array) }
         Err(missing) => missing.status(),
     }
@@ -48,7 +48,7 @@ pub unsafe fn cudaArrayGetMemoryRequirements(
             i32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaArrayGetMemoryRequirements");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(memoryRequirements, array, device) }
         Err(missing) => missing.status(),
     }
@@ -66,7 +66,7 @@ pub unsafe fn cudaArrayGetPlane(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaArray_t, cudaArray_t, u32) -> cudaError_t,
     > = Symbol::new(c"cudaArrayGetPlane");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pPlaneArray, hArray, planeIdx) }
         Err(missing) => missing.status(),
     }
@@ -86,7 +86,7 @@ pub unsafe fn cudaArrayGetSparseProperties(
             cudaArray_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaArrayGetSparseProperties");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(sparseProperties, array) }
         Err(missing) => missing.status(),
     }
@@ -103,7 +103,7 @@ pub unsafe fn cudaChooseDevice(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, *const cudaDeviceProp) -> cudaError_t,
     > = Symbol::new(c"cudaChooseDevice");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device, prop) }
         Err(missing) => missing.status(),
     }
@@ -129,7 +129,7 @@ pub unsafe fn cudaCreateChannelDesc(
             cudaChannelFormatKind,
         ) -> cudaChannelFormatDesc,
     > = Symbol::new(c"cudaCreateChannelDesc");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(x, y, z, w, f) }
         Err(_) => output::zeroed(),
     }
@@ -149,7 +149,7 @@ pub unsafe fn cudaCreateSurfaceObject(
             *const cudaResourceDesc,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaCreateSurfaceObject");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pSurfObject, pResDesc) }
         Err(missing) => missing.status(),
     }
@@ -173,7 +173,7 @@ pub unsafe fn cudaCreateTextureObject(
             *const cudaResourceViewDesc,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaCreateTextureObject");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pTexObject, pResDesc, pTexDesc, pResViewDesc) }
         Err(missing) => missing.status(),
     }
@@ -187,7 +187,7 @@ pub unsafe fn cudaCtxResetPersistingL2Cache() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
         c"cudaCtxResetPersistingL2Cache",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported() }
         Err(missing) => missing.status(),
     }
@@ -201,7 +201,7 @@ pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> cudaErr
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaExternalMemory_t) -> cudaError_t,
     > = Symbol::new(c"cudaDestroyExternalMemory");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(extMem) }
         Err(missing) => missing.status(),
     }
@@ -217,7 +217,7 @@ pub unsafe fn cudaDestroyExternalSemaphore(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaExternalSemaphore_t) -> cudaError_t,
     > = Symbol::new(c"cudaDestroyExternalSemaphore");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(extSem) }
         Err(missing) => missing.status(),
     }
@@ -231,7 +231,7 @@ pub unsafe fn cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t) -> cudaE
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaSurfaceObject_t) -> cudaError_t,
     > = Symbol::new(c"cudaDestroySurfaceObject");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(surfObject) }
         Err(missing) => missing.status(),
     }
@@ -245,7 +245,7 @@ pub unsafe fn cudaDestroyTextureObject(texObject: cudaTextureObject_t) -> cudaEr
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaTextureObject_t) -> cudaError_t,
     > = Symbol::new(c"cudaDestroyTextureObject");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(texObject) }
         Err(missing) => missing.status(),
     }
@@ -267,7 +267,7 @@ pub unsafe fn cudaDevResourceGenerateDesc(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaDevResourceGenerateDesc").since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(phDesc, resources, nbResources) }
         Err(missing) => missing.status(),
     }
@@ -295,7 +295,7 @@ pub unsafe fn cudaDevSmResourceSplit(
             *mut cudaDevSmResourceGroupParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaDevSmResourceSplit").since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(result, nbGroups, input, remainder, flags, groupParams) }
         }
@@ -325,7 +325,7 @@ pub unsafe fn cudaDevSmResourceSplitByCount(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaDevSmResourceSplitByCount").since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(result, nbGroups, input, remaining, flags, minCount) }
         }
@@ -345,7 +345,7 @@ pub unsafe fn cudaDeviceCanAccessPeer(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, i32, i32) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceCanAccessPeer");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(canAccessPeer, device, peerDevice) }
         Err(missing) => missing.status(),
     }
@@ -359,7 +359,7 @@ pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cudaError_t> = Symbol::new(
         c"cudaDeviceDisablePeerAccess",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(peerDevice) }
         Err(missing) => missing.status(),
     }
@@ -373,7 +373,7 @@ pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> cudaErr
     static SYMBOL: Symbol<unsafe extern "system" fn(i32, u32) -> cudaError_t> = Symbol::new(
         c"cudaDeviceEnablePeerAccess",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(peerDevice, flags) }
         Err(missing) => missing.status(),
     }
@@ -393,7 +393,7 @@ pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
             cudaFlushGPUDirectRDMAWritesScope,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceFlushGPUDirectRDMAWrites");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(target, scope) }
         Err(missing) => missing.status(),
     }
@@ -411,7 +411,7 @@ pub unsafe fn cudaDeviceGetAttribute(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, cudaDeviceAttr, i32) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetAttribute");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(value, attr, device) }
         Err(missing) => missing.status(),
     }
@@ -428,7 +428,7 @@ pub unsafe fn cudaDeviceGetByPCIBusId(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, *const core::ffi::c_char) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetByPCIBusId");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device, pciBusId) }
         Err(missing) => missing.status(),
     }
@@ -442,7 +442,7 @@ pub unsafe fn cudaDeviceGetCacheConfig(pCacheConfig: *mut cudaFuncCache) -> cuda
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaFuncCache) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetCacheConfig");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pCacheConfig) }
         Err(missing) => missing.status(),
     }
@@ -459,7 +459,7 @@ pub unsafe fn cudaDeviceGetDefaultMemPool(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaMemPool_t, i32) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetDefaultMemPool");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(memPool, device) }
         Err(missing) => missing.status(),
     }
@@ -481,7 +481,7 @@ pub unsafe fn cudaDeviceGetDevResource(
             cudaDevResourceType,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetDevResource").since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device, resource, r#type) }
         Err(missing) => missing.status(),
     }
@@ -498,7 +498,7 @@ pub unsafe fn cudaDeviceGetExecutionCtx(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaExecutionContext_t, i32) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetExecutionCtx").since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(ctx, device) }
         Err(missing) => missing.status(),
     }
@@ -520,7 +520,7 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute(
             *mut c_void,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetGraphMemAttribute");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device, attr, value) }
         Err(missing) => missing.status(),
     }
@@ -544,7 +544,7 @@ pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
             i32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetHostAtomicCapabilities").since("13.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(capabilities, operations, count, device) }
         Err(missing) => missing.status(),
     }
@@ -558,7 +558,7 @@ pub unsafe fn cudaDeviceGetLimit(pValue: *mut usize, limit: cudaLimit) -> cudaEr
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut usize, cudaLimit) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetLimit");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pValue, limit) }
         Err(missing) => missing.status(),
     }
@@ -575,7 +575,7 @@ pub unsafe fn cudaDeviceGetMemPool(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaMemPool_t, i32) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetMemPool");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(memPool, device) }
         Err(missing) => missing.status(),
     }
@@ -593,7 +593,7 @@ pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, i32, i32) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetNvSciSyncAttributes");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(nvSciSyncAttrList, device, flags) }
         Err(missing) => missing.status(),
     }
@@ -619,7 +619,7 @@ pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(
             i32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetP2PAtomicCapabilities").since("13.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(capabilities, operations, count, srcDevice, dstDevice) }
         }
@@ -640,7 +640,7 @@ pub unsafe fn cudaDeviceGetP2PAttribute(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, cudaDeviceP2PAttr, i32, i32) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetP2PAttribute");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(value, attr, srcDevice, dstDevice) }
         Err(missing) => missing.status(),
     }
@@ -658,7 +658,7 @@ pub unsafe fn cudaDeviceGetPCIBusId(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut core::ffi::c_char, i32, i32) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetPCIBusId");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pciBusId, len, device) }
         Err(missing) => missing.status(),
     }
@@ -674,7 +674,7 @@ pub unsafe fn cudaDeviceGetSharedMemConfig(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaSharedMemConfig) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetSharedMemConfig");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pConfig) }
         Err(missing) => missing.status(),
     }
@@ -691,7 +691,7 @@ pub unsafe fn cudaDeviceGetStreamPriorityRange(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, *mut i32) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetStreamPriorityRange");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(leastPriority, greatestPriority) }
         Err(missing) => missing.status(),
     }
@@ -713,7 +713,7 @@ pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
             i32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetTexture1DLinearMaxWidth");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(maxWidthInElements, fmtDesc, device) }
         Err(missing) => missing.status(),
     }
@@ -727,7 +727,7 @@ pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cudaError_t> = Symbol::new(
         c"cudaDeviceGraphMemTrim",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device) }
         Err(missing) => missing.status(),
     }
@@ -751,7 +751,7 @@ pub unsafe fn cudaDeviceRegisterAsyncNotification(
             *mut cudaAsyncCallbackHandle_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceRegisterAsyncNotification").since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device, callbackFunc, userData, callback) }
         Err(missing) => missing.status(),
     }
@@ -765,7 +765,7 @@ pub unsafe fn cudaDeviceReset() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
         c"cudaDeviceReset",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported() }
         Err(missing) => missing.status(),
     }
@@ -779,7 +779,7 @@ pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> cudaError_
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaFuncCache) -> cudaError_t> = Symbol::new(
         c"cudaDeviceSetCacheConfig",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(cacheConfig) }
         Err(missing) => missing.status(),
     }
@@ -801,7 +801,7 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute(
             *mut c_void,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceSetGraphMemAttribute");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device, attr, value) }
         Err(missing) => missing.status(),
     }
@@ -815,7 +815,7 @@ pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> cudaError_t 
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaLimit, usize) -> cudaError_t> = Symbol::new(
         c"cudaDeviceSetLimit",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(limit, value) }
         Err(missing) => missing.status(),
     }
@@ -829,7 +829,7 @@ pub unsafe fn cudaDeviceSetMemPool(device: i32, memPool: cudaMemPool_t) -> cudaE
     static SYMBOL: Symbol<
         unsafe extern "system" fn(i32, cudaMemPool_t) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceSetMemPool");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device, memPool) }
         Err(missing) => missing.status(),
     }
@@ -843,7 +843,7 @@ pub unsafe fn cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> cudaE
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaSharedMemConfig) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceSetSharedMemConfig");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(config) }
         Err(missing) => missing.status(),
     }
@@ -857,7 +857,7 @@ pub unsafe fn cudaDeviceSynchronize() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
         c"cudaDeviceSynchronize",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported() }
         Err(missing) => missing.status(),
     }
@@ -874,7 +874,7 @@ pub unsafe fn cudaDeviceUnregisterAsyncNotification(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(i32, cudaAsyncCallbackHandle_t) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceUnregisterAsyncNotification").since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device, callback) }
         Err(missing) => missing.status(),
     }
@@ -888,7 +888,7 @@ pub unsafe fn cudaDriverGetVersion(driverVersion: *mut i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> cudaError_t> = Symbol::new(
         c"cudaDriverGetVersion",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(driverVersion) }
         Err(missing) => missing.status(),
     }
@@ -912,7 +912,7 @@ pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaEGLStreamConsumerAcquireFrame");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(conn, pCudaResource, pStream, timeout) }
         Err(missing) => missing.status(),
     }
@@ -932,7 +932,7 @@ pub unsafe fn cudaEGLStreamConsumerConnect(
             driver::EGLStreamKHR,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaEGLStreamConsumerConnect");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(conn, eglStream) }
         Err(missing) => missing.status(),
     }
@@ -954,7 +954,7 @@ pub unsafe fn cudaEGLStreamConsumerConnectWithFlags(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaEGLStreamConsumerConnectWithFlags");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(conn, eglStream, flags) }
         Err(missing) => missing.status(),
     }
@@ -970,7 +970,7 @@ pub unsafe fn cudaEGLStreamConsumerDisconnect(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaEglStreamConnection) -> cudaError_t,
     > = Symbol::new(c"cudaEGLStreamConsumerDisconnect");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(conn) }
         Err(missing) => missing.status(),
     }
@@ -992,7 +992,7 @@ pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
             *mut cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaEGLStreamConsumerReleaseFrame");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(conn, pCudaResource, pStream) }
         Err(missing) => missing.status(),
     }
@@ -1016,7 +1016,7 @@ pub unsafe fn cudaEGLStreamProducerConnect(
             driver::EGLint,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaEGLStreamProducerConnect");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(conn, eglStream, width, height) }
         Err(missing) => missing.status(),
     }
@@ -1032,7 +1032,7 @@ pub unsafe fn cudaEGLStreamProducerDisconnect(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaEglStreamConnection) -> cudaError_t,
     > = Symbol::new(c"cudaEGLStreamProducerDisconnect");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(conn) }
         Err(missing) => missing.status(),
     }
@@ -1054,7 +1054,7 @@ pub unsafe fn cudaEGLStreamProducerPresentFrame(
             *mut cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaEGLStreamProducerPresentFrame");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(conn, eglframe, pStream) }
         Err(missing) => missing.status(),
     }
@@ -1076,7 +1076,7 @@ pub unsafe fn cudaEGLStreamProducerReturnFrame(
             *mut cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaEGLStreamProducerReturnFrame");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(conn, eglframe, pStream) }
         Err(missing) => missing.status(),
     }
@@ -1090,7 +1090,7 @@ pub unsafe fn cudaEventCreate(event: *mut cudaEvent_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut cudaEvent_t) -> cudaError_t> = Symbol::new(
         c"cudaEventCreate",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(event) }
         Err(missing) => missing.status(),
     }
@@ -1112,7 +1112,7 @@ pub unsafe fn cudaEventCreateFromEGLSync(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaEventCreateFromEGLSync");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(phEvent, eglSync, flags) }
         Err(missing) => missing.status(),
     }
@@ -1129,7 +1129,7 @@ pub unsafe fn cudaEventCreateWithFlags(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaEvent_t, u32) -> cudaError_t,
     > = Symbol::new(c"cudaEventCreateWithFlags");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(event, flags) }
         Err(missing) => missing.status(),
     }
@@ -1143,7 +1143,7 @@ pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaEvent_t) -> cudaError_t> = Symbol::new(
         c"cudaEventDestroy",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(event) }
         Err(missing) => missing.status(),
     }
@@ -1161,7 +1161,7 @@ pub unsafe fn cudaEventElapsedTime(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut f32, cudaEvent_t, cudaEvent_t) -> cudaError_t,
     > = Symbol::new(c"cudaEventElapsedTime");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(ms, start, end) }
         Err(missing) => missing.status(),
     }
@@ -1175,7 +1175,7 @@ pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaEvent_t) -> cudaError_t> = Symbol::new(
         c"cudaEventQuery",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(event) }
         Err(missing) => missing.status(),
     }
@@ -1189,7 +1189,7 @@ pub unsafe fn cudaEventRecord(event: cudaEvent_t, stream: cudaStream_t) -> cudaE
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaEvent_t, cudaStream_t) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaEventRecord", c"cudaEventRecord_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(event, stream) }
         Err(missing) => missing.status(),
     }
@@ -1210,7 +1210,7 @@ pub unsafe fn cudaEventRecordWithFlags(
         c"cudaEventRecordWithFlags",
         c"cudaEventRecordWithFlags_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(event, stream, flags) }
         Err(missing) => missing.status(),
     }
@@ -1224,7 +1224,7 @@ pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaEvent_t) -> cudaError_t> = Symbol::new(
         c"cudaEventSynchronize",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(event) }
         Err(missing) => missing.status(),
     }
@@ -1238,7 +1238,7 @@ pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> cudaError_
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaExecutionContext_t) -> cudaError_t,
     > = Symbol::new(c"cudaExecutionCtxDestroy").since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(ctx) }
         Err(missing) => missing.status(),
     }
@@ -1260,7 +1260,7 @@ pub unsafe fn cudaExecutionCtxGetDevResource(
             cudaDevResourceType,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaExecutionCtxGetDevResource").since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(ctx, resource, r#type) }
         Err(missing) => missing.status(),
     }
@@ -1277,7 +1277,7 @@ pub unsafe fn cudaExecutionCtxGetDevice(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, cudaExecutionContext_t) -> cudaError_t,
     > = Symbol::new(c"cudaExecutionCtxGetDevice").since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device, ctx) }
         Err(missing) => missing.status(),
     }
@@ -1294,7 +1294,7 @@ pub unsafe fn cudaExecutionCtxGetId(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaExecutionContext_t, *mut u64) -> cudaError_t,
     > = Symbol::new(c"cudaExecutionCtxGetId").since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(ctx, ctxId) }
         Err(missing) => missing.status(),
     }
@@ -1311,7 +1311,7 @@ pub unsafe fn cudaExecutionCtxRecordEvent(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaExecutionContext_t, cudaEvent_t) -> cudaError_t,
     > = Symbol::new(c"cudaExecutionCtxRecordEvent").since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(ctx, event) }
         Err(missing) => missing.status(),
     }
@@ -1335,7 +1335,7 @@ pub unsafe fn cudaExecutionCtxStreamCreate(
             i32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaExecutionCtxStreamCreate").since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(phStream, ctx, flags, priority) }
         Err(missing) => missing.status(),
     }
@@ -1349,7 +1349,7 @@ pub unsafe fn cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t) -> cudaEr
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaExecutionContext_t) -> cudaError_t,
     > = Symbol::new(c"cudaExecutionCtxSynchronize").since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(ctx) }
         Err(missing) => missing.status(),
     }
@@ -1366,7 +1366,7 @@ pub unsafe fn cudaExecutionCtxWaitEvent(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaExecutionContext_t, cudaEvent_t) -> cudaError_t,
     > = Symbol::new(c"cudaExecutionCtxWaitEvent").since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(ctx, event) }
         Err(missing) => missing.status(),
     }
@@ -1388,7 +1388,7 @@ pub unsafe fn cudaExternalMemoryGetMappedBuffer(
             *const cudaExternalMemoryBufferDesc,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaExternalMemoryGetMappedBuffer");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, extMem, bufferDesc) }
         Err(missing) => missing.status(),
     }
@@ -1410,7 +1410,7 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
             *const cudaExternalMemoryMipmappedArrayDesc,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaExternalMemoryGetMappedMipmappedArray");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(mipmap, extMem, mipmapDesc) }
         Err(missing) => missing.status(),
     }
@@ -1424,7 +1424,7 @@ pub unsafe fn cudaFree(devPtr: *mut c_void) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> cudaError_t> = Symbol::new(
         c"cudaFree",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr) }
         Err(missing) => missing.status(),
     }
@@ -1438,7 +1438,7 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaArray_t) -> cudaError_t> = Symbol::new(
         c"cudaFreeArray",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(array) }
         Err(missing) => missing.status(),
     }
@@ -1452,7 +1452,7 @@ pub unsafe fn cudaFreeAsync(devPtr: *mut c_void, hStream: cudaStream_t) -> cudaE
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, cudaStream_t) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaFreeAsync", c"cudaFreeAsync_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, hStream) }
         Err(missing) => missing.status(),
     }
@@ -1466,7 +1466,7 @@ pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> cudaError_t> = Symbol::new(
         c"cudaFreeHost",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(ptr) }
         Err(missing) => missing.status(),
     }
@@ -1482,7 +1482,7 @@ pub unsafe fn cudaFreeMipmappedArray(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaMipmappedArray_t) -> cudaError_t,
     > = Symbol::new(c"cudaFreeMipmappedArray");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(mipmappedArray) }
         Err(missing) => missing.status(),
     }
@@ -1499,7 +1499,7 @@ pub unsafe fn cudaFuncGetAttributes(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaFuncAttributes, *const c_void) -> cudaError_t,
     > = Symbol::new(c"cudaFuncGetAttributes");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(attr, func) }
         Err(missing) => missing.status(),
     }
@@ -1519,7 +1519,7 @@ pub unsafe fn cudaFuncGetName(
             *const c_void,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaFuncGetName").since("12.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(name, func) }
         Err(missing) => missing.status(),
     }
@@ -1536,7 +1536,7 @@ pub unsafe fn cudaFuncGetParamCount(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const c_void, *mut usize) -> cudaError_t,
     > = Symbol::new(c"cudaFuncGetParamCount").since("13.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(func, paramCount) }
         Err(missing) => missing.status(),
     }
@@ -1560,7 +1560,7 @@ pub unsafe fn cudaFuncGetParamInfo(
             *mut usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaFuncGetParamInfo").since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(func, paramIndex, paramOffset, paramSize) }
         Err(missing) => missing.status(),
     }
@@ -1578,7 +1578,7 @@ pub unsafe fn cudaFuncSetAttribute(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const c_void, cudaFuncAttribute, i32) -> cudaError_t,
     > = Symbol::new(c"cudaFuncSetAttribute");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(func, attr, value) }
         Err(missing) => missing.status(),
     }
@@ -1595,7 +1595,7 @@ pub unsafe fn cudaFuncSetCacheConfig(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const c_void, cudaFuncCache) -> cudaError_t,
     > = Symbol::new(c"cudaFuncSetCacheConfig");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(func, cacheConfig) }
         Err(missing) => missing.status(),
     }
@@ -1612,7 +1612,7 @@ pub unsafe fn cudaFuncSetSharedMemConfig(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const c_void, cudaSharedMemConfig) -> cudaError_t,
     > = Symbol::new(c"cudaFuncSetSharedMemConfig");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(func, config) }
         Err(missing) => missing.status(),
     }
@@ -1636,7 +1636,7 @@ pub unsafe fn cudaGLGetDevices(
             cudaGLDeviceList,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGLGetDevices");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList)
@@ -1657,7 +1657,7 @@ pub unsafe fn cudaGLMapBufferObject(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *mut c_void, driver::GLuint) -> cudaError_t,
     > = Symbol::new(c"cudaGLMapBufferObject");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, bufObj) }
         Err(missing) => missing.status(),
     }
@@ -1679,7 +1679,7 @@ pub unsafe fn cudaGLMapBufferObjectAsync(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGLMapBufferObjectAsync");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, bufObj, stream) }
         Err(missing) => missing.status(),
     }
@@ -1693,7 +1693,7 @@ pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> cudaError_t 
     static SYMBOL: Symbol<unsafe extern "system" fn(driver::GLuint) -> cudaError_t> = Symbol::new(
         c"cudaGLRegisterBufferObject",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(bufObj) }
         Err(missing) => missing.status(),
     }
@@ -1710,7 +1710,7 @@ pub unsafe fn cudaGLSetBufferObjectMapFlags(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(driver::GLuint, u32) -> cudaError_t,
     > = Symbol::new(c"cudaGLSetBufferObjectMapFlags");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(bufObj, flags) }
         Err(missing) => missing.status(),
     }
@@ -1724,7 +1724,7 @@ pub unsafe fn cudaGLSetGLDevice(device: i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cudaError_t> = Symbol::new(
         c"cudaGLSetGLDevice",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device) }
         Err(missing) => missing.status(),
     }
@@ -1738,7 +1738,7 @@ pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(driver::GLuint) -> cudaError_t> = Symbol::new(
         c"cudaGLUnmapBufferObject",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(bufObj) }
         Err(missing) => missing.status(),
     }
@@ -1755,7 +1755,7 @@ pub unsafe fn cudaGLUnmapBufferObjectAsync(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(driver::GLuint, cudaStream_t) -> cudaError_t,
     > = Symbol::new(c"cudaGLUnmapBufferObjectAsync");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(bufObj, stream) }
         Err(missing) => missing.status(),
     }
@@ -1769,7 +1769,7 @@ pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> cudaError_
     static SYMBOL: Symbol<unsafe extern "system" fn(driver::GLuint) -> cudaError_t> = Symbol::new(
         c"cudaGLUnregisterBufferObject",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(bufObj) }
         Err(missing) => missing.status(),
     }
@@ -1789,7 +1789,7 @@ pub unsafe fn cudaGetChannelDesc(
             cudaArray_const_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGetChannelDesc");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(desc, array) }
         Err(missing) => missing.status(),
     }
@@ -1803,7 +1803,7 @@ pub unsafe fn cudaGetDevice(device: *mut i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> cudaError_t> = Symbol::new(
         c"cudaGetDevice",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device) }
         Err(missing) => missing.status(),
     }
@@ -1817,7 +1817,7 @@ pub unsafe fn cudaGetDeviceCount(count: *mut i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> cudaError_t> = Symbol::new(
         c"cudaGetDeviceCount",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(count) }
         Err(missing) => missing.status(),
     }
@@ -1831,7 +1831,7 @@ pub unsafe fn cudaGetDeviceFlags(flags: *mut u32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32) -> cudaError_t> = Symbol::new(
         c"cudaGetDeviceFlags",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(flags) }
         Err(missing) => missing.status(),
     }
@@ -1848,7 +1848,7 @@ pub unsafe fn cudaGetDeviceProperties(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaDeviceProp, i32) -> cudaError_t,
     > = Symbol::new(c"cudaGetDeviceProperties");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(prop, device) }
         Err(missing) => missing.status(),
     }
@@ -1875,7 +1875,7 @@ pub unsafe fn cudaGetDriverEntryPoint(
         c"cudaGetDriverEntryPoint",
         c"cudaGetDriverEntryPoint_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(symbol, funcPtr, flags, driverStatus) }
         Err(missing) => missing.status(),
     }
@@ -1905,7 +1905,7 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
             c"cudaGetDriverEntryPointByVersion_ptsz",
         )
         .since("12.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(symbol, funcPtr, cudaVersion, flags, driverStatus) }
         }
@@ -1921,7 +1921,7 @@ pub unsafe fn cudaGetErrorName(error: cudaError_t) -> *const core::ffi::c_char {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaError_t) -> *const core::ffi::c_char,
     > = Symbol::new(c"cudaGetErrorName");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(error) }
         Err(_) => core::ptr::null(),
     }
@@ -1935,7 +1935,7 @@ pub unsafe fn cudaGetErrorString(error: cudaError_t) -> *const core::ffi::c_char
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaError_t) -> *const core::ffi::c_char,
     > = Symbol::new(c"cudaGetErrorString");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(error) }
         Err(_) => core::ptr::null(),
     }
@@ -1952,7 +1952,7 @@ pub unsafe fn cudaGetExportTable(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *const c_void, *const cudaUUID_t) -> cudaError_t,
     > = Symbol::new(c"cudaGetExportTable");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(ppExportTable, pExportTableId) }
         Err(missing) => missing.status(),
     }
@@ -1969,7 +1969,7 @@ pub unsafe fn cudaGetFuncBySymbol(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaFunction_t, *const c_void) -> cudaError_t,
     > = Symbol::new(c"cudaGetFuncBySymbol");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(functionPtr, symbolPtr) }
         Err(missing) => missing.status(),
     }
@@ -1986,7 +1986,7 @@ pub unsafe fn cudaGetKernel(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaKernel_t, *const c_void) -> cudaError_t,
     > = Symbol::new(c"cudaGetKernel").since("12.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(kernelPtr, entryFuncAddr) }
         Err(missing) => missing.status(),
     }
@@ -2000,7 +2000,7 @@ pub unsafe fn cudaGetLastError() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
         c"cudaGetLastError",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported() }
         Err(missing) => missing.status(),
     }
@@ -2022,7 +2022,7 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGetMipmappedArrayLevel");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(levelArray, mipmappedArray, level) }
         Err(missing) => missing.status(),
     }
@@ -2042,7 +2042,7 @@ pub unsafe fn cudaGetSurfaceObjectResourceDesc(
             cudaSurfaceObject_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGetSurfaceObjectResourceDesc");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pResDesc, surfObject) }
         Err(missing) => missing.status(),
     }
@@ -2059,7 +2059,7 @@ pub unsafe fn cudaGetSymbolAddress(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *mut c_void, *const c_void) -> cudaError_t,
     > = Symbol::new(c"cudaGetSymbolAddress");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, symbol) }
         Err(missing) => missing.status(),
     }
@@ -2073,7 +2073,7 @@ pub unsafe fn cudaGetSymbolSize(size: *mut usize, symbol: *const c_void) -> cuda
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut usize, *const c_void) -> cudaError_t,
     > = Symbol::new(c"cudaGetSymbolSize");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(size, symbol) }
         Err(missing) => missing.status(),
     }
@@ -2093,7 +2093,7 @@ pub unsafe fn cudaGetTextureObjectResourceDesc(
             cudaTextureObject_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGetTextureObjectResourceDesc");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pResDesc, texObject) }
         Err(missing) => missing.status(),
     }
@@ -2113,7 +2113,7 @@ pub unsafe fn cudaGetTextureObjectResourceViewDesc(
             cudaTextureObject_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGetTextureObjectResourceViewDesc");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pResViewDesc, texObject) }
         Err(missing) => missing.status(),
     }
@@ -2133,7 +2133,7 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
             cudaTextureObject_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGetTextureObjectTextureDesc");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pTexDesc, texObject) }
         Err(missing) => missing.status(),
     }
@@ -2159,7 +2159,7 @@ pub unsafe fn cudaGraphAddChildGraphNode(
             cudaGraph_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddChildGraphNode");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(pGraphNode, graph, pDependencies, numDependencies, childGraph)
@@ -2189,7 +2189,7 @@ pub unsafe fn cudaGraphAddDependencies(
             usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddDependencies");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graph, from, to, edgeData, numDependencies) }
         Err(missing) => missing.status(),
     }
@@ -2213,7 +2213,7 @@ pub unsafe fn cudaGraphAddEmptyNode(
             usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddEmptyNode");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(pGraphNode, graph, pDependencies, numDependencies) }
         }
@@ -2241,7 +2241,7 @@ pub unsafe fn cudaGraphAddEventRecordNode(
             cudaEvent_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddEventRecordNode");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(pGraphNode, graph, pDependencies, numDependencies, event) }
         }
@@ -2269,7 +2269,7 @@ pub unsafe fn cudaGraphAddEventWaitNode(
             cudaEvent_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddEventWaitNode");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(pGraphNode, graph, pDependencies, numDependencies, event) }
         }
@@ -2297,7 +2297,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
             *const cudaExternalSemaphoreSignalNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddExternalSemaphoresSignalNode");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(pGraphNode, graph, pDependencies, numDependencies, nodeParams)
@@ -2327,7 +2327,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
             *const cudaExternalSemaphoreWaitNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddExternalSemaphoresWaitNode");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(pGraphNode, graph, pDependencies, numDependencies, nodeParams)
@@ -2357,7 +2357,7 @@ pub unsafe fn cudaGraphAddHostNode(
             *const cudaHostNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddHostNode");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(pGraphNode, graph, pDependencies, numDependencies, pNodeParams)
@@ -2387,7 +2387,7 @@ pub unsafe fn cudaGraphAddKernelNode(
             *const cudaKernelNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddKernelNode");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(pGraphNode, graph, pDependencies, numDependencies, pNodeParams)
@@ -2417,7 +2417,7 @@ pub unsafe fn cudaGraphAddMemAllocNode(
             *mut cudaMemAllocNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddMemAllocNode");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(pGraphNode, graph, pDependencies, numDependencies, nodeParams)
@@ -2447,7 +2447,7 @@ pub unsafe fn cudaGraphAddMemFreeNode(
             *mut c_void,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddMemFreeNode");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(pGraphNode, graph, pDependencies, numDependencies, dptr) }
         }
@@ -2475,7 +2475,7 @@ pub unsafe fn cudaGraphAddMemcpyNode(
             *const cudaMemcpy3DParms,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddMemcpyNode");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(pGraphNode, graph, pDependencies, numDependencies, pCopyParams)
@@ -2511,7 +2511,7 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddMemcpyNode1D");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -2558,7 +2558,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddMemcpyNodeFromSymbol");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -2606,7 +2606,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddMemcpyNodeToSymbol");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -2646,7 +2646,7 @@ pub unsafe fn cudaGraphAddMemsetNode(
             *const cudaMemsetParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddMemsetNode");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -2684,7 +2684,7 @@ pub unsafe fn cudaGraphAddNode(
             *mut cudaGraphNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddNode").since("12.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -2712,7 +2712,7 @@ pub unsafe fn cudaGraphChildGraphNodeGetGraph(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphNode_t, *mut cudaGraph_t) -> cudaError_t,
     > = Symbol::new(c"cudaGraphChildGraphNodeGetGraph");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, pGraph) }
         Err(missing) => missing.status(),
     }
@@ -2729,7 +2729,7 @@ pub unsafe fn cudaGraphClone(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaGraph_t, cudaGraph_t) -> cudaError_t,
     > = Symbol::new(c"cudaGraphClone");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pGraphClone, originalGraph) }
         Err(missing) => missing.status(),
     }
@@ -2753,7 +2753,7 @@ pub unsafe fn cudaGraphConditionalHandleCreate(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphConditionalHandleCreate").since("12.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(pHandle_out, graph, defaultLaunchValue, flags) }
         }
@@ -2781,7 +2781,7 @@ pub unsafe fn cudaGraphConditionalHandleCreate_v2(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphConditionalHandleCreate_v2").since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(pHandle_out, graph, ctx, defaultLaunchValue, flags) }
         }
@@ -2797,7 +2797,7 @@ pub unsafe fn cudaGraphCreate(pGraph: *mut cudaGraph_t, flags: u32) -> cudaError
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaGraph_t, u32) -> cudaError_t,
     > = Symbol::new(c"cudaGraphCreate");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pGraph, flags) }
         Err(missing) => missing.status(),
     }
@@ -2819,7 +2819,7 @@ pub unsafe fn cudaGraphDebugDotPrint(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphDebugDotPrint");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graph, path, flags) }
         Err(missing) => missing.status(),
     }
@@ -2833,7 +2833,7 @@ pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaGraph_t) -> cudaError_t> = Symbol::new(
         c"cudaGraphDestroy",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graph) }
         Err(missing) => missing.status(),
     }
@@ -2847,7 +2847,7 @@ pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaGraphNode_t) -> cudaError_t> = Symbol::new(
         c"cudaGraphDestroyNode",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node) }
         Err(missing) => missing.status(),
     }
@@ -2864,7 +2864,7 @@ pub unsafe fn cudaGraphEventRecordNodeGetEvent(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphNode_t, *mut cudaEvent_t) -> cudaError_t,
     > = Symbol::new(c"cudaGraphEventRecordNodeGetEvent");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, event_out) }
         Err(missing) => missing.status(),
     }
@@ -2881,7 +2881,7 @@ pub unsafe fn cudaGraphEventRecordNodeSetEvent(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphNode_t, cudaEvent_t) -> cudaError_t,
     > = Symbol::new(c"cudaGraphEventRecordNodeSetEvent");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, event) }
         Err(missing) => missing.status(),
     }
@@ -2898,7 +2898,7 @@ pub unsafe fn cudaGraphEventWaitNodeGetEvent(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphNode_t, *mut cudaEvent_t) -> cudaError_t,
     > = Symbol::new(c"cudaGraphEventWaitNodeGetEvent");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, event_out) }
         Err(missing) => missing.status(),
     }
@@ -2915,7 +2915,7 @@ pub unsafe fn cudaGraphEventWaitNodeSetEvent(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphNode_t, cudaEvent_t) -> cudaError_t,
     > = Symbol::new(c"cudaGraphEventWaitNodeSetEvent");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, event) }
         Err(missing) => missing.status(),
     }
@@ -2937,7 +2937,7 @@ pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
             cudaGraph_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecChildGraphNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraphExec, node, childGraph) }
         Err(missing) => missing.status(),
     }
@@ -2951,7 +2951,7 @@ pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaGraphExec_t) -> cudaError_t> = Symbol::new(
         c"cudaGraphExecDestroy",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graphExec) }
         Err(missing) => missing.status(),
     }
@@ -2973,7 +2973,7 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
             cudaEvent_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecEventRecordNodeSetEvent");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, event) }
         Err(missing) => missing.status(),
     }
@@ -2995,7 +2995,7 @@ pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
             cudaEvent_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecEventWaitNodeSetEvent");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, event) }
         Err(missing) => missing.status(),
     }
@@ -3017,7 +3017,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
             *const cudaExternalSemaphoreSignalNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecExternalSemaphoresSignalNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3039,7 +3039,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
             *const cudaExternalSemaphoreWaitNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecExternalSemaphoresWaitNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3056,7 +3056,7 @@ pub unsafe fn cudaGraphExecGetFlags(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphExec_t, *mut u64) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecGetFlags");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graphExec, flags) }
         Err(missing) => missing.status(),
     }
@@ -3073,7 +3073,7 @@ pub unsafe fn cudaGraphExecGetId(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphExec_t, *mut u32) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecGetId").since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraphExec, graphID) }
         Err(missing) => missing.status(),
     }
@@ -3095,7 +3095,7 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
             *const cudaHostNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecHostNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraphExec, node, pNodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3117,7 +3117,7 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
             *const cudaKernelNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecKernelNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraphExec, node, pNodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3139,7 +3139,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
             *const cudaMemcpy3DParms,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecMemcpyNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraphExec, node, pNodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3167,7 +3167,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecMemcpyNodeSetParams1D");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraphExec, node, dst, src, count, kind) }
         Err(missing) => missing.status(),
     }
@@ -3197,7 +3197,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecMemcpyNodeSetParamsFromSymbol");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(hGraphExec, node, dst, symbol, count, offset, kind) }
         }
@@ -3229,7 +3229,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecMemcpyNodeSetParamsToSymbol");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(hGraphExec, node, symbol, src, count, offset, kind) }
         }
@@ -3253,7 +3253,7 @@ pub unsafe fn cudaGraphExecMemsetNodeSetParams(
             *const cudaMemsetParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecMemsetNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraphExec, node, pNodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3275,7 +3275,7 @@ pub unsafe fn cudaGraphExecNodeSetParams(
             *mut cudaGraphNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecNodeSetParams").since("12.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graphExec, node, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3297,7 +3297,7 @@ pub unsafe fn cudaGraphExecUpdate(
             *mut cudaGraphExecUpdateResultInfo,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecUpdate");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraphExec, hGraph, resultInfo) }
         Err(missing) => missing.status(),
     }
@@ -3317,7 +3317,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
             *mut cudaExternalSemaphoreSignalNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExternalSemaphoresSignalNodeGetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hNode, params_out) }
         Err(missing) => missing.status(),
     }
@@ -3337,7 +3337,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
             *const cudaExternalSemaphoreSignalNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExternalSemaphoresSignalNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3357,7 +3357,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
             *mut cudaExternalSemaphoreWaitNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExternalSemaphoresWaitNodeGetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hNode, params_out) }
         Err(missing) => missing.status(),
     }
@@ -3377,7 +3377,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
             *const cudaExternalSemaphoreWaitNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExternalSemaphoresWaitNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3403,7 +3403,7 @@ pub unsafe fn cudaGraphGetEdges(
             *mut usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphGetEdges");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graph, from, to, edgeData, numEdges) }
         Err(missing) => missing.status(),
     }
@@ -3417,7 +3417,7 @@ pub unsafe fn cudaGraphGetId(hGraph: cudaGraph_t, graphID: *mut u32) -> cudaErro
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraph_t, *mut u32) -> cudaError_t,
     > = Symbol::new(c"cudaGraphGetId").since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraph, graphID) }
         Err(missing) => missing.status(),
     }
@@ -3439,7 +3439,7 @@ pub unsafe fn cudaGraphGetNodes(
             *mut usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphGetNodes");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graph, nodes, numNodes) }
         Err(missing) => missing.status(),
     }
@@ -3461,7 +3461,7 @@ pub unsafe fn cudaGraphGetRootNodes(
             *mut usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphGetRootNodes");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graph, pRootNodes, pNumRootNodes) }
         Err(missing) => missing.status(),
     }
@@ -3481,7 +3481,7 @@ pub unsafe fn cudaGraphHostNodeGetParams(
             *mut cudaHostNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphHostNodeGetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, pNodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3501,7 +3501,7 @@ pub unsafe fn cudaGraphHostNodeSetParams(
             *const cudaHostNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphHostNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, pNodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3519,7 +3519,7 @@ pub unsafe fn cudaGraphInstantiate(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaGraphExec_t, cudaGraph_t, u64) -> cudaError_t,
     > = Symbol::new(c"cudaGraphInstantiate");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pGraphExec, graph, flags) }
         Err(missing) => missing.status(),
     }
@@ -3537,7 +3537,7 @@ pub unsafe fn cudaGraphInstantiateWithFlags(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaGraphExec_t, cudaGraph_t, u64) -> cudaError_t,
     > = Symbol::new(c"cudaGraphInstantiateWithFlags");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pGraphExec, graph, flags) }
         Err(missing) => missing.status(),
     }
@@ -3562,7 +3562,7 @@ pub unsafe fn cudaGraphInstantiateWithParams(
         c"cudaGraphInstantiateWithParams",
         c"cudaGraphInstantiateWithParams_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pGraphExec, graph, instantiateParams) }
         Err(missing) => missing.status(),
     }
@@ -3579,7 +3579,7 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphNode_t, cudaGraphNode_t) -> cudaError_t,
     > = Symbol::new(c"cudaGraphKernelNodeCopyAttributes");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hDst, hSrc) }
         Err(missing) => missing.status(),
     }
@@ -3601,7 +3601,7 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
             *mut cudaLaunchAttributeValue,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphKernelNodeGetAttribute");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hNode, attr, value_out) }
         Err(missing) => missing.status(),
     }
@@ -3621,7 +3621,7 @@ pub unsafe fn cudaGraphKernelNodeGetParams(
             *mut cudaKernelNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphKernelNodeGetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, pNodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3643,7 +3643,7 @@ pub unsafe fn cudaGraphKernelNodeSetAttribute(
             *const cudaLaunchAttributeValue,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphKernelNodeSetAttribute");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hNode, attr, value) }
         Err(missing) => missing.status(),
     }
@@ -3663,7 +3663,7 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
             *const cudaKernelNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphKernelNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, pNodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3680,7 +3680,7 @@ pub unsafe fn cudaGraphLaunch(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphExec_t, cudaStream_t) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaGraphLaunch", c"cudaGraphLaunch_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graphExec, stream) }
         Err(missing) => missing.status(),
     }
@@ -3700,7 +3700,7 @@ pub unsafe fn cudaGraphMemAllocNodeGetParams(
             *mut cudaMemAllocNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphMemAllocNodeGetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, params_out) }
         Err(missing) => missing.status(),
     }
@@ -3717,7 +3717,7 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphNode_t, *mut c_void) -> cudaError_t,
     > = Symbol::new(c"cudaGraphMemFreeNodeGetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, dptr_out) }
         Err(missing) => missing.status(),
     }
@@ -3734,7 +3734,7 @@ pub unsafe fn cudaGraphMemcpyNodeGetParams(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphNode_t, *mut cudaMemcpy3DParms) -> cudaError_t,
     > = Symbol::new(c"cudaGraphMemcpyNodeGetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, pNodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3754,7 +3754,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
             *const cudaMemcpy3DParms,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphMemcpyNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, pNodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3780,7 +3780,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphMemcpyNodeSetParams1D");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, dst, src, count, kind) }
         Err(missing) => missing.status(),
     }
@@ -3808,7 +3808,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphMemcpyNodeSetParamsFromSymbol");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, dst, symbol, count, offset, kind) }
         Err(missing) => missing.status(),
     }
@@ -3836,7 +3836,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphMemcpyNodeSetParamsToSymbol");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, symbol, src, count, offset, kind) }
         Err(missing) => missing.status(),
     }
@@ -3853,7 +3853,7 @@ pub unsafe fn cudaGraphMemsetNodeGetParams(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphNode_t, *mut cudaMemsetParams) -> cudaError_t,
     > = Symbol::new(c"cudaGraphMemsetNodeGetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, pNodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3873,7 +3873,7 @@ pub unsafe fn cudaGraphMemsetNodeSetParams(
             *const cudaMemsetParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphMemsetNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, pNodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3895,7 +3895,7 @@ pub unsafe fn cudaGraphNodeFindInClone(
             cudaGraph_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphNodeFindInClone");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pNode, originalNode, clonedGraph) }
         Err(missing) => missing.status(),
     }
@@ -3912,7 +3912,7 @@ pub unsafe fn cudaGraphNodeGetContainingGraph(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphNode_t, *mut cudaGraph_t) -> cudaError_t,
     > = Symbol::new(c"cudaGraphNodeGetContainingGraph").since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hNode, phGraph) }
         Err(missing) => missing.status(),
     }
@@ -3936,7 +3936,7 @@ pub unsafe fn cudaGraphNodeGetDependencies(
             *mut usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphNodeGetDependencies");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(node, pDependencies, edgeData, pNumDependencies) }
         }
@@ -3962,7 +3962,7 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
             *mut usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphNodeGetDependentNodes");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(node, pDependentNodes, edgeData, pNumDependentNodes) }
         }
@@ -3986,7 +3986,7 @@ pub unsafe fn cudaGraphNodeGetEnabled(
             *mut u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphNodeGetEnabled");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, isEnabled) }
         Err(missing) => missing.status(),
     }
@@ -4003,7 +4003,7 @@ pub unsafe fn cudaGraphNodeGetLocalId(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphNode_t, *mut u32) -> cudaError_t,
     > = Symbol::new(c"cudaGraphNodeGetLocalId").since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hNode, nodeId) }
         Err(missing) => missing.status(),
     }
@@ -4023,7 +4023,7 @@ pub unsafe fn cudaGraphNodeGetParams(
             *mut cudaGraphNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphNodeGetParams").since("13.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -4040,7 +4040,7 @@ pub unsafe fn cudaGraphNodeGetToolsId(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphNode_t, *mut u64) -> cudaError_t,
     > = Symbol::new(c"cudaGraphNodeGetToolsId").since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hNode, toolsNodeId) }
         Err(missing) => missing.status(),
     }
@@ -4057,7 +4057,7 @@ pub unsafe fn cudaGraphNodeGetType(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphNode_t, *mut cudaGraphNodeType) -> cudaError_t,
     > = Symbol::new(c"cudaGraphNodeGetType");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, pType) }
         Err(missing) => missing.status(),
     }
@@ -4075,7 +4075,7 @@ pub unsafe fn cudaGraphNodeSetEnabled(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphExec_t, cudaGraphNode_t, u32) -> cudaError_t,
     > = Symbol::new(c"cudaGraphNodeSetEnabled");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, isEnabled) }
         Err(missing) => missing.status(),
     }
@@ -4095,7 +4095,7 @@ pub unsafe fn cudaGraphNodeSetParams(
             *mut cudaGraphNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphNodeSetParams").since("12.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -4113,7 +4113,7 @@ pub unsafe fn cudaGraphReleaseUserObject(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraph_t, cudaUserObject_t, u32) -> cudaError_t,
     > = Symbol::new(c"cudaGraphReleaseUserObject");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graph, object, count) }
         Err(missing) => missing.status(),
     }
@@ -4139,7 +4139,7 @@ pub unsafe fn cudaGraphRemoveDependencies(
             usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphRemoveDependencies");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graph, from, to, edgeData, numDependencies) }
         Err(missing) => missing.status(),
     }
@@ -4158,7 +4158,7 @@ pub unsafe fn cudaGraphRetainUserObject(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraph_t, cudaUserObject_t, u32, u32) -> cudaError_t,
     > = Symbol::new(c"cudaGraphRetainUserObject");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graph, object, count, flags) }
         Err(missing) => missing.status(),
     }
@@ -4175,7 +4175,7 @@ pub unsafe fn cudaGraphUpload(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphExec_t, cudaStream_t) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaGraphUpload", c"cudaGraphUpload_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graphExec, stream) }
         Err(missing) => missing.status(),
     }
@@ -4197,7 +4197,7 @@ pub unsafe fn cudaGraphicsEGLRegisterImage(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphicsEGLRegisterImage");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pCudaResource, image, flags) }
         Err(missing) => missing.status(),
     }
@@ -4219,7 +4219,7 @@ pub unsafe fn cudaGraphicsGLRegisterBuffer(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphicsGLRegisterBuffer");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(resource, buffer, flags) }
         Err(missing) => missing.status(),
     }
@@ -4243,7 +4243,7 @@ pub unsafe fn cudaGraphicsGLRegisterImage(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphicsGLRegisterImage");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(resource, image, target, flags) }
         Err(missing) => missing.status(),
     }
@@ -4265,7 +4265,7 @@ pub unsafe fn cudaGraphicsMapResources(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphicsMapResources");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(count, resources, stream) }
         Err(missing) => missing.status(),
     }
@@ -4289,7 +4289,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphicsResourceGetMappedEglFrame");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(eglFrame, resource, index, mipLevel) }
         Err(missing) => missing.status(),
     }
@@ -4309,7 +4309,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
             cudaGraphicsResource_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphicsResourceGetMappedMipmappedArray");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(mipmappedArray, resource) }
         Err(missing) => missing.status(),
     }
@@ -4331,7 +4331,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedPointer(
             cudaGraphicsResource_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphicsResourceGetMappedPointer");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, size, resource) }
         Err(missing) => missing.status(),
     }
@@ -4348,7 +4348,7 @@ pub unsafe fn cudaGraphicsResourceSetMapFlags(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphicsResource_t, u32) -> cudaError_t,
     > = Symbol::new(c"cudaGraphicsResourceSetMapFlags");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(resource, flags) }
         Err(missing) => missing.status(),
     }
@@ -4372,7 +4372,7 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphicsSubResourceGetMappedArray");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(array, resource, arrayIndex, mipLevel) }
         Err(missing) => missing.status(),
     }
@@ -4394,7 +4394,7 @@ pub unsafe fn cudaGraphicsUnmapResources(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphicsUnmapResources");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(count, resources, stream) }
         Err(missing) => missing.status(),
     }
@@ -4410,7 +4410,7 @@ pub unsafe fn cudaGraphicsUnregisterResource(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphicsResource_t) -> cudaError_t,
     > = Symbol::new(c"cudaGraphicsUnregisterResource");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(resource) }
         Err(missing) => missing.status(),
     }
@@ -4432,7 +4432,7 @@ pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphicsVDPAURegisterOutputSurface");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(resource, vdpSurface, flags) }
         Err(missing) => missing.status(),
     }
@@ -4454,7 +4454,7 @@ pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphicsVDPAURegisterVideoSurface");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(resource, vdpSurface, flags) }
         Err(missing) => missing.status(),
     }
@@ -4478,7 +4478,7 @@ pub unsafe fn cudaGreenCtxCreate(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGreenCtxCreate").since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(phCtx, desc, device, flags) }
         Err(missing) => missing.status(),
     }
@@ -4496,7 +4496,7 @@ pub unsafe fn cudaHostAlloc(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *mut c_void, usize, u32) -> cudaError_t,
     > = Symbol::new(c"cudaHostAlloc");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pHost, size, flags) }
         Err(missing) => missing.status(),
     }
@@ -4514,7 +4514,7 @@ pub unsafe fn cudaHostGetDevicePointer(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *mut c_void, *mut c_void, u32) -> cudaError_t,
     > = Symbol::new(c"cudaHostGetDevicePointer");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pDevice, pHost, flags) }
         Err(missing) => missing.status(),
     }
@@ -4528,7 +4528,7 @@ pub unsafe fn cudaHostGetFlags(pFlags: *mut u32, pHost: *mut c_void) -> cudaErro
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut u32, *mut c_void) -> cudaError_t,
     > = Symbol::new(c"cudaHostGetFlags");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pFlags, pHost) }
         Err(missing) => missing.status(),
     }
@@ -4546,7 +4546,7 @@ pub unsafe fn cudaHostRegister(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, usize, u32) -> cudaError_t,
     > = Symbol::new(c"cudaHostRegister");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(ptr, size, flags) }
         Err(missing) => missing.status(),
     }
@@ -4560,7 +4560,7 @@ pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> cudaError_t> = Symbol::new(
         c"cudaHostUnregister",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(ptr) }
         Err(missing) => missing.status(),
     }
@@ -4580,7 +4580,7 @@ pub unsafe fn cudaImportExternalMemory(
             *const cudaExternalMemoryHandleDesc,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaImportExternalMemory");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(extMem_out, memHandleDesc) }
         Err(missing) => missing.status(),
     }
@@ -4600,7 +4600,7 @@ pub unsafe fn cudaImportExternalSemaphore(
             *const cudaExternalSemaphoreHandleDesc,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaImportExternalSemaphore");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(extSem_out, semHandleDesc) }
         Err(missing) => missing.status(),
     }
@@ -4614,7 +4614,7 @@ pub unsafe fn cudaInitDevice(device: i32, deviceFlags: u32, flags: u32) -> cudaE
     static SYMBOL: Symbol<unsafe extern "system" fn(i32, u32, u32) -> cudaError_t> = Symbol::new(
         c"cudaInitDevice",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device, deviceFlags, flags) }
         Err(missing) => missing.status(),
     }
@@ -4628,7 +4628,7 @@ pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> cudaError_t> = Symbol::new(
         c"cudaIpcCloseMemHandle",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr) }
         Err(missing) => missing.status(),
     }
@@ -4645,7 +4645,7 @@ pub unsafe fn cudaIpcGetEventHandle(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaIpcEventHandle_t, cudaEvent_t) -> cudaError_t,
     > = Symbol::new(c"cudaIpcGetEventHandle");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(handle, event) }
         Err(missing) => missing.status(),
     }
@@ -4662,7 +4662,7 @@ pub unsafe fn cudaIpcGetMemHandle(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaIpcMemHandle_t, *mut c_void) -> cudaError_t,
     > = Symbol::new(c"cudaIpcGetMemHandle");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(handle, devPtr) }
         Err(missing) => missing.status(),
     }
@@ -4679,7 +4679,7 @@ pub unsafe fn cudaIpcOpenEventHandle(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaEvent_t, cudaIpcEventHandle_t) -> cudaError_t,
     > = Symbol::new(c"cudaIpcOpenEventHandle");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(event, handle) }
         Err(missing) => missing.status(),
     }
@@ -4701,7 +4701,7 @@ pub unsafe fn cudaIpcOpenMemHandle(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaIpcOpenMemHandle");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, handle, flags) }
         Err(missing) => missing.status(),
     }
@@ -4725,7 +4725,7 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
             i32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaKernelSetAttributeForDevice").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(kernel, attr, value, device) }
         Err(missing) => missing.status(),
     }
@@ -4756,7 +4756,7 @@ pub unsafe fn cudaLaunchCooperativeKernel(
         c"cudaLaunchCooperativeKernel",
         c"cudaLaunchCooperativeKernel_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(func, gridDim, blockDim, args, sharedMem, stream) }
         }
@@ -4776,7 +4776,7 @@ pub unsafe fn cudaLaunchHostFunc(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaStream_t, cudaHostFn_t, *mut c_void) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaLaunchHostFunc", c"cudaLaunchHostFunc_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(stream, r#fn, userData) }
         Err(missing) => missing.status(),
     }
@@ -4801,7 +4801,7 @@ pub unsafe fn cudaLaunchHostFunc_v2(
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaLaunchHostFunc_v2", c"cudaLaunchHostFunc_v2_ptsz")
         .since("13.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(stream, r#fn, userData, syncMode) }
         Err(missing) => missing.status(),
     }
@@ -4829,7 +4829,7 @@ pub unsafe fn cudaLaunchKernel(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaLaunchKernel", c"cudaLaunchKernel_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(func, gridDim, blockDim, args, sharedMem, stream) }
         }
@@ -4853,7 +4853,7 @@ pub unsafe fn cudaLaunchKernelExC(
             *mut *mut c_void,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaLaunchKernelExC", c"cudaLaunchKernelExC_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(config, func, args) }
         Err(missing) => missing.status(),
     }
@@ -4871,7 +4871,7 @@ pub unsafe fn cudaLibraryEnumerateKernels(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaKernel_t, u32, cudaLibrary_t) -> cudaError_t,
     > = Symbol::new(c"cudaLibraryEnumerateKernels").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(kernels, numKernels, lib) }
         Err(missing) => missing.status(),
     }
@@ -4895,7 +4895,7 @@ pub unsafe fn cudaLibraryGetGlobal(
             *const core::ffi::c_char,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaLibraryGetGlobal").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(dptr, bytes, library, name) }
         Err(missing) => missing.status(),
     }
@@ -4917,7 +4917,7 @@ pub unsafe fn cudaLibraryGetKernel(
             *const core::ffi::c_char,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaLibraryGetKernel").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pKernel, library, name) }
         Err(missing) => missing.status(),
     }
@@ -4934,7 +4934,7 @@ pub unsafe fn cudaLibraryGetKernelCount(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut u32, cudaLibrary_t) -> cudaError_t,
     > = Symbol::new(c"cudaLibraryGetKernelCount").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(count, lib) }
         Err(missing) => missing.status(),
     }
@@ -4958,7 +4958,7 @@ pub unsafe fn cudaLibraryGetManaged(
             *const core::ffi::c_char,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaLibraryGetManaged").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(dptr, bytes, library, name) }
         Err(missing) => missing.status(),
     }
@@ -4980,7 +4980,7 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
             *const core::ffi::c_char,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaLibraryGetUnifiedFunction").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(fptr, library, symbol) }
         Err(missing) => missing.status(),
     }
@@ -5012,7 +5012,7 @@ pub unsafe fn cudaLibraryLoadData(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaLibraryLoadData").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -5057,7 +5057,7 @@ pub unsafe fn cudaLibraryLoadFromFile(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaLibraryLoadFromFile").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -5085,7 +5085,7 @@ pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> cudaError_t {
             c"cudaLibraryUnload",
         )
         .since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(library) }
         Err(missing) => missing.status(),
     }
@@ -5102,7 +5102,7 @@ pub unsafe fn cudaLogsCurrent(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaLogIterator, u32) -> cudaError_t,
     > = Symbol::new(c"cudaLogsCurrent").since("13.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(iterator_out, flags) }
         Err(missing) => missing.status(),
     }
@@ -5124,7 +5124,7 @@ pub unsafe fn cudaLogsDumpToFile(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaLogsDumpToFile").since("13.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(iterator, pathToFile, flags) }
         Err(missing) => missing.status(),
     }
@@ -5148,7 +5148,7 @@ pub unsafe fn cudaLogsDumpToMemory(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaLogsDumpToMemory").since("13.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(iterator, buffer, size, flags) }
         Err(missing) => missing.status(),
     }
@@ -5170,7 +5170,7 @@ pub unsafe fn cudaLogsRegisterCallback(
             *mut cudaLogsCallbackHandle,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaLogsRegisterCallback").since("13.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(callbackFunc, userData, callback_out) }
         Err(missing) => missing.status(),
     }
@@ -5186,7 +5186,7 @@ pub unsafe fn cudaLogsUnregisterCallback(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaLogsCallbackHandle) -> cudaError_t,
     > = Symbol::new(c"cudaLogsUnregisterCallback").since("13.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(callback) }
         Err(missing) => missing.status(),
     }
@@ -5200,7 +5200,7 @@ pub unsafe fn cudaMalloc(devPtr: *mut *mut c_void, size: usize) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *mut c_void, usize) -> cudaError_t,
     > = Symbol::new(c"cudaMalloc");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, size) }
         Err(missing) => missing.status(),
     }
@@ -5217,7 +5217,7 @@ pub unsafe fn cudaMalloc3D(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaPitchedPtr, cudaExtent) -> cudaError_t,
     > = Symbol::new(c"cudaMalloc3D");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pitchedDevPtr, extent) }
         Err(missing) => missing.status(),
     }
@@ -5241,7 +5241,7 @@ pub unsafe fn cudaMalloc3DArray(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMalloc3DArray");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(array, desc, extent, flags) }
         Err(missing) => missing.status(),
     }
@@ -5267,7 +5267,7 @@ pub unsafe fn cudaMallocArray(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMallocArray");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(array, desc, width, height, flags) }
         Err(missing) => missing.status(),
     }
@@ -5285,7 +5285,7 @@ pub unsafe fn cudaMallocAsync(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *mut c_void, usize, cudaStream_t) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMallocAsync", c"cudaMallocAsync_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, size, hStream) }
         Err(missing) => missing.status(),
     }
@@ -5312,7 +5312,7 @@ pub unsafe fn cudaMallocFromPoolAsync(
         c"cudaMallocFromPoolAsync",
         c"cudaMallocFromPoolAsync_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(ptr, size, memPool, stream) }
         Err(missing) => missing.status(),
     }
@@ -5326,7 +5326,7 @@ pub unsafe fn cudaMallocHost(ptr: *mut *mut c_void, size: usize) -> cudaError_t 
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *mut c_void, usize) -> cudaError_t,
     > = Symbol::new(c"cudaMallocHost");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(ptr, size) }
         Err(missing) => missing.status(),
     }
@@ -5344,7 +5344,7 @@ pub unsafe fn cudaMallocManaged(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *mut c_void, usize, u32) -> cudaError_t,
     > = Symbol::new(c"cudaMallocManaged");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, size, flags) }
         Err(missing) => missing.status(),
     }
@@ -5370,7 +5370,7 @@ pub unsafe fn cudaMallocMipmappedArray(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMallocMipmappedArray");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(mipmappedArray, desc, extent, numLevels, flags) }
         }
@@ -5396,7 +5396,7 @@ pub unsafe fn cudaMallocPitch(
             usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMallocPitch");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, pitch, width, height) }
         Err(missing) => missing.status(),
     }
@@ -5420,7 +5420,7 @@ pub unsafe fn cudaMemAdvise(
             cudaMemLocation,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemAdvise");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, count, advice, location) }
         Err(missing) => missing.status(),
     }
@@ -5456,7 +5456,7 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
             c"cudaMemDiscardAndPrefetchBatchAsync_ptsz",
         )
         .since("13.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -5499,7 +5499,7 @@ pub unsafe fn cudaMemDiscardBatchAsync(
             c"cudaMemDiscardBatchAsync_ptsz",
         )
         .since("13.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(dptrs, sizes, count, flags, stream) }
         Err(missing) => missing.status(),
     }
@@ -5521,7 +5521,7 @@ pub unsafe fn cudaMemGetDefaultMemPool(
             cudaMemAllocationType,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemGetDefaultMemPool").since("13.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(memPool, location, r#type) }
         Err(missing) => missing.status(),
     }
@@ -5535,7 +5535,7 @@ pub unsafe fn cudaMemGetInfo(free: *mut usize, total: *mut usize) -> cudaError_t
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut usize, *mut usize) -> cudaError_t,
     > = Symbol::new(c"cudaMemGetInfo");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(free, total) }
         Err(missing) => missing.status(),
     }
@@ -5561,7 +5561,7 @@ pub unsafe fn cudaMemGetLocationInfo(
             *mut cudaMemLocation,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemGetLocationInfo").since("13.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -5593,7 +5593,7 @@ pub unsafe fn cudaMemGetMemPool(
             cudaMemAllocationType,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemGetMemPool").since("13.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(memPool, location, r#type) }
         Err(missing) => missing.status(),
     }
@@ -5613,7 +5613,7 @@ pub unsafe fn cudaMemPoolCreate(
             *const cudaMemPoolProps,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemPoolCreate");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(memPool, poolProps) }
         Err(missing) => missing.status(),
     }
@@ -5627,7 +5627,7 @@ pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaMemPool_t) -> cudaError_t> = Symbol::new(
         c"cudaMemPoolDestroy",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(memPool) }
         Err(missing) => missing.status(),
     }
@@ -5647,7 +5647,7 @@ pub unsafe fn cudaMemPoolExportPointer(
             *mut c_void,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemPoolExportPointer");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(exportData, ptr) }
         Err(missing) => missing.status(),
     }
@@ -5671,7 +5671,7 @@ pub unsafe fn cudaMemPoolExportToShareableHandle(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemPoolExportToShareableHandle");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(shareableHandle, memPool, handleType, flags) }
         Err(missing) => missing.status(),
     }
@@ -5693,7 +5693,7 @@ pub unsafe fn cudaMemPoolGetAccess(
             *mut cudaMemLocation,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemPoolGetAccess");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(flags, memPool, location) }
         Err(missing) => missing.status(),
     }
@@ -5715,7 +5715,7 @@ pub unsafe fn cudaMemPoolGetAttribute(
             *mut c_void,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemPoolGetAttribute");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(memPool, attr, value) }
         Err(missing) => missing.status(),
     }
@@ -5739,7 +5739,7 @@ pub unsafe fn cudaMemPoolImportFromShareableHandle(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemPoolImportFromShareableHandle");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(memPool, shareableHandle, handleType, flags) }
         Err(missing) => missing.status(),
     }
@@ -5761,7 +5761,7 @@ pub unsafe fn cudaMemPoolImportPointer(
             *mut cudaMemPoolPtrExportData,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemPoolImportPointer");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(ptr, memPool, exportData) }
         Err(missing) => missing.status(),
     }
@@ -5783,7 +5783,7 @@ pub unsafe fn cudaMemPoolSetAccess(
             usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemPoolSetAccess");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(memPool, descList, count) }
         Err(missing) => missing.status(),
     }
@@ -5805,7 +5805,7 @@ pub unsafe fn cudaMemPoolSetAttribute(
             *mut c_void,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemPoolSetAttribute");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(memPool, attr, value) }
         Err(missing) => missing.status(),
     }
@@ -5822,7 +5822,7 @@ pub unsafe fn cudaMemPoolTrimTo(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaMemPool_t, usize) -> cudaError_t,
     > = Symbol::new(c"cudaMemPoolTrimTo");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(memPool, minBytesToKeep) }
         Err(missing) => missing.status(),
     }
@@ -5848,7 +5848,7 @@ pub unsafe fn cudaMemPrefetchAsync(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemPrefetchAsync", c"cudaMemPrefetchAsync_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, count, location, flags, stream) }
         Err(missing) => missing.status(),
     }
@@ -5884,7 +5884,7 @@ pub unsafe fn cudaMemPrefetchBatchAsync(
             c"cudaMemPrefetchBatchAsync_ptsz",
         )
         .since("13.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -5923,7 +5923,7 @@ pub unsafe fn cudaMemRangeGetAttribute(
             usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemRangeGetAttribute");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(data, dataSize, attribute, devPtr, count) }
         Err(missing) => missing.status(),
     }
@@ -5951,7 +5951,7 @@ pub unsafe fn cudaMemRangeGetAttributes(
             usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemRangeGetAttributes");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(data, dataSizes, attributes, numAttributes, devPtr, count)
@@ -5977,7 +5977,7 @@ pub unsafe fn cudaMemSetMemPool(
             cudaMemPool_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemSetMemPool").since("13.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(location, r#type, memPool) }
         Err(missing) => missing.status(),
     }
@@ -6001,7 +6001,7 @@ pub unsafe fn cudaMemcpy(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpy", c"cudaMemcpy_ptds");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(dst, src, count, kind) }
         Err(missing) => missing.status(),
     }
@@ -6031,7 +6031,7 @@ pub unsafe fn cudaMemcpy2D(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpy2D", c"cudaMemcpy2D_ptds");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(dst, dpitch, src, spitch, width, height, kind) }
         }
@@ -6070,7 +6070,7 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
         c"cudaMemcpy2DArrayToArray",
         c"cudaMemcpy2DArrayToArray_ptds",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -6116,7 +6116,7 @@ pub unsafe fn cudaMemcpy2DAsync(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpy2DAsync", c"cudaMemcpy2DAsync_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(dst, dpitch, src, spitch, width, height, kind, stream) }
         }
@@ -6150,7 +6150,7 @@ pub unsafe fn cudaMemcpy2DFromArray(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpy2DFromArray", c"cudaMemcpy2DFromArray_ptds");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(dst, dpitch, src, wOffset, hOffset, width, height, kind) }
         }
@@ -6189,7 +6189,7 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
         c"cudaMemcpy2DFromArrayAsync",
         c"cudaMemcpy2DFromArrayAsync_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream)
@@ -6225,7 +6225,7 @@ pub unsafe fn cudaMemcpy2DToArray(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpy2DToArray", c"cudaMemcpy2DToArray_ptds");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(dst, wOffset, hOffset, src, spitch, width, height, kind) }
         }
@@ -6264,7 +6264,7 @@ pub unsafe fn cudaMemcpy2DToArrayAsync(
         c"cudaMemcpy2DToArrayAsync",
         c"cudaMemcpy2DToArrayAsync_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(dst, wOffset, hOffset, src, spitch, width, height, kind, stream)
@@ -6282,7 +6282,7 @@ pub unsafe fn cudaMemcpy3D(p: *const cudaMemcpy3DParms) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const cudaMemcpy3DParms) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpy3D", c"cudaMemcpy3D_ptds");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(p) }
         Err(missing) => missing.status(),
     }
@@ -6299,7 +6299,7 @@ pub unsafe fn cudaMemcpy3DAsync(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const cudaMemcpy3DParms, cudaStream_t) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpy3DAsync", c"cudaMemcpy3DAsync_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(p, stream) }
         Err(missing) => missing.status(),
     }
@@ -6327,7 +6327,7 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
             c"cudaMemcpy3DBatchAsync_ptsz",
         )
         .since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(numOps, opList, flags, stream) }
         Err(missing) => missing.status(),
     }
@@ -6341,7 +6341,7 @@ pub unsafe fn cudaMemcpy3DPeer(p: *const cudaMemcpy3DPeerParms) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const cudaMemcpy3DPeerParms) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpy3DPeer", c"cudaMemcpy3DPeer_ptds");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(p) }
         Err(missing) => missing.status(),
     }
@@ -6361,7 +6361,7 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpy3DPeerAsync", c"cudaMemcpy3DPeerAsync_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(p, stream) }
         Err(missing) => missing.status(),
     }
@@ -6387,7 +6387,7 @@ pub unsafe fn cudaMemcpy3DWithAttributesAsync(
             c"cudaMemcpy3DWithAttributesAsync_ptsz",
         )
         .since("13.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(op, flags, stream) }
         Err(missing) => missing.status(),
     }
@@ -6422,7 +6422,7 @@ pub unsafe fn cudaMemcpyArrayToArray(
         c"cudaMemcpyArrayToArray",
         c"cudaMemcpyArrayToArray_ptds",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -6461,7 +6461,7 @@ pub unsafe fn cudaMemcpyAsync(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpyAsync", c"cudaMemcpyAsync_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(dst, src, count, kind, stream) }
         Err(missing) => missing.status(),
     }
@@ -6494,7 +6494,7 @@ pub unsafe fn cudaMemcpyBatchAsync(
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpyBatchAsync", c"cudaMemcpyBatchAsync_ptsz")
         .since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream)
@@ -6526,7 +6526,7 @@ pub unsafe fn cudaMemcpyFromArray(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpyFromArray", c"cudaMemcpyFromArray_ptds");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(dst, src, wOffset, hOffset, count, kind) }
         Err(missing) => missing.status(),
     }
@@ -6559,7 +6559,7 @@ pub unsafe fn cudaMemcpyFromArrayAsync(
         c"cudaMemcpyFromArrayAsync",
         c"cudaMemcpyFromArrayAsync_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(dst, src, wOffset, hOffset, count, kind, stream) }
         }
@@ -6587,7 +6587,7 @@ pub unsafe fn cudaMemcpyFromSymbol(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpyFromSymbol", c"cudaMemcpyFromSymbol_ptds");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(dst, symbol, count, offset, kind) }
         Err(missing) => missing.status(),
     }
@@ -6618,7 +6618,7 @@ pub unsafe fn cudaMemcpyFromSymbolAsync(
         c"cudaMemcpyFromSymbolAsync",
         c"cudaMemcpyFromSymbolAsync_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(dst, symbol, count, offset, kind, stream) }
         Err(missing) => missing.status(),
     }
@@ -6644,7 +6644,7 @@ pub unsafe fn cudaMemcpyPeer(
             usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemcpyPeer");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(dst, dstDevice, src, srcDevice, count) }
         Err(missing) => missing.status(),
     }
@@ -6672,7 +6672,7 @@ pub unsafe fn cudaMemcpyPeerAsync(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemcpyPeerAsync");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(dst, dstDevice, src, srcDevice, count, stream) }
         }
@@ -6702,7 +6702,7 @@ pub unsafe fn cudaMemcpyToArray(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpyToArray", c"cudaMemcpyToArray_ptds");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(dst, wOffset, hOffset, src, count, kind) }
         Err(missing) => missing.status(),
     }
@@ -6735,7 +6735,7 @@ pub unsafe fn cudaMemcpyToArrayAsync(
         c"cudaMemcpyToArrayAsync",
         c"cudaMemcpyToArrayAsync_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(dst, wOffset, hOffset, src, count, kind, stream) }
         }
@@ -6763,7 +6763,7 @@ pub unsafe fn cudaMemcpyToSymbol(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpyToSymbol", c"cudaMemcpyToSymbol_ptds");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(symbol, src, count, offset, kind) }
         Err(missing) => missing.status(),
     }
@@ -6794,7 +6794,7 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
         c"cudaMemcpyToSymbolAsync",
         c"cudaMemcpyToSymbolAsync_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(symbol, src, count, offset, kind, stream) }
         Err(missing) => missing.status(),
     }
@@ -6824,7 +6824,7 @@ pub unsafe fn cudaMemcpyWithAttributesAsync(
             c"cudaMemcpyWithAttributesAsync_ptsz",
         )
         .since("13.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(dst, src, size, attr, stream) }
         Err(missing) => missing.status(),
     }
@@ -6838,7 +6838,7 @@ pub unsafe fn cudaMemset(devPtr: *mut c_void, value: i32, count: usize) -> cudaE
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, i32, usize) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemset", c"cudaMemset_ptds");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, value, count) }
         Err(missing) => missing.status(),
     }
@@ -6858,7 +6858,7 @@ pub unsafe fn cudaMemset2D(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, usize, i32, usize, usize) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemset2D", c"cudaMemset2D_ptds");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, pitch, value, width, height) }
         Err(missing) => missing.status(),
     }
@@ -6886,7 +6886,7 @@ pub unsafe fn cudaMemset2DAsync(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemset2DAsync", c"cudaMemset2DAsync_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, pitch, value, width, height, stream) }
         Err(missing) => missing.status(),
     }
@@ -6904,7 +6904,7 @@ pub unsafe fn cudaMemset3D(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaPitchedPtr, i32, cudaExtent) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemset3D", c"cudaMemset3D_ptds");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pitchedDevPtr, value, extent) }
         Err(missing) => missing.status(),
     }
@@ -6928,7 +6928,7 @@ pub unsafe fn cudaMemset3DAsync(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemset3DAsync", c"cudaMemset3DAsync_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pitchedDevPtr, value, extent, stream) }
         Err(missing) => missing.status(),
     }
@@ -6947,7 +6947,7 @@ pub unsafe fn cudaMemsetAsync(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, i32, usize, cudaStream_t) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemsetAsync", c"cudaMemsetAsync_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, value, count, stream) }
         Err(missing) => missing.status(),
     }
@@ -6969,7 +6969,7 @@ pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
             i32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMipmappedArrayGetMemoryRequirements");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(memoryRequirements, mipmap, device) }
         Err(missing) => missing.status(),
     }
@@ -6989,7 +6989,7 @@ pub unsafe fn cudaMipmappedArrayGetSparseProperties(
             cudaMipmappedArray_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMipmappedArrayGetSparseProperties");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(sparseProperties, mipmap) }
         Err(missing) => missing.status(),
     }
@@ -7008,7 +7008,7 @@ pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut usize, *const c_void, i32, i32) -> cudaError_t,
     > = Symbol::new(c"cudaOccupancyAvailableDynamicSMemPerBlock");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(dynamicSmemSize, func, numBlocks, blockSize) }
         Err(missing) => missing.status(),
     }
@@ -7027,7 +7027,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, *const c_void, i32, usize) -> cudaError_t,
     > = Symbol::new(c"cudaOccupancyMaxActiveBlocksPerMultiprocessor");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(numBlocks, func, blockSize, dynamicSMemSize) }
         Err(missing) => missing.status(),
     }
@@ -7053,7 +7053,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(numBlocks, func, blockSize, dynamicSMemSize, flags) }
         }
@@ -7077,7 +7077,7 @@ pub unsafe fn cudaOccupancyMaxActiveClusters(
             *const cudaLaunchConfig_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaOccupancyMaxActiveClusters");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(numClusters, func, launchConfig) }
         Err(missing) => missing.status(),
     }
@@ -7099,7 +7099,7 @@ pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
             *const cudaLaunchConfig_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaOccupancyMaxPotentialClusterSize");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(clusterSize, func, launchConfig) }
         Err(missing) => missing.status(),
     }
@@ -7113,7 +7113,7 @@ pub unsafe fn cudaPeekAtLastError() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
         c"cudaPeekAtLastError",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported() }
         Err(missing) => missing.status(),
     }
@@ -7133,7 +7133,7 @@ pub unsafe fn cudaPointerGetAttributes(
             *const c_void,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaPointerGetAttributes");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(attributes, ptr) }
         Err(missing) => missing.status(),
     }
@@ -7147,7 +7147,7 @@ pub unsafe fn cudaProfilerStart() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
         c"cudaProfilerStart",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported() }
         Err(missing) => missing.status(),
     }
@@ -7161,7 +7161,7 @@ pub unsafe fn cudaProfilerStop() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
         c"cudaProfilerStop",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported() }
         Err(missing) => missing.status(),
     }
@@ -7175,7 +7175,7 @@ pub unsafe fn cudaRuntimeGetVersion(runtimeVersion: *mut i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> cudaError_t> = Symbol::new(
         c"cudaRuntimeGetVersion",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(runtimeVersion) }
         Err(missing) => missing.status(),
     }
@@ -7189,7 +7189,7 @@ pub unsafe fn cudaSetDevice(device: i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cudaError_t> = Symbol::new(
         c"cudaSetDevice",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device) }
         Err(missing) => missing.status(),
     }
@@ -7203,7 +7203,7 @@ pub unsafe fn cudaSetDeviceFlags(flags: u32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(u32) -> cudaError_t> = Symbol::new(
         c"cudaSetDeviceFlags",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(flags) }
         Err(missing) => missing.status(),
     }
@@ -7217,7 +7217,7 @@ pub unsafe fn cudaSetValidDevices(device_arr: *mut i32, len: i32) -> cudaError_t
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32, i32) -> cudaError_t> = Symbol::new(
         c"cudaSetValidDevices",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device_arr, len) }
         Err(missing) => missing.status(),
     }
@@ -7244,7 +7244,7 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
         c"cudaSignalExternalSemaphoresAsync",
         c"cudaSignalExternalSemaphoresAsync_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(extSemArray, paramsArray, numExtSems, stream) }
         Err(missing) => missing.status(),
     }
@@ -7268,7 +7268,7 @@ pub unsafe fn cudaStreamAddCallback(
             u32,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaStreamAddCallback", c"cudaStreamAddCallback_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(stream, callback, userData, flags) }
         Err(missing) => missing.status(),
     }
@@ -7290,7 +7290,7 @@ pub unsafe fn cudaStreamAttachMemAsync(
         c"cudaStreamAttachMemAsync",
         c"cudaStreamAttachMemAsync_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(stream, devPtr, length, flags) }
         Err(missing) => missing.status(),
     }
@@ -7310,7 +7310,7 @@ pub unsafe fn cudaStreamBeginCapture(
         c"cudaStreamBeginCapture",
         c"cudaStreamBeginCapture_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(stream, mode) }
         Err(missing) => missing.status(),
     }
@@ -7342,7 +7342,7 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
             c"cudaStreamBeginCaptureToGraph_ptsz",
         )
         .since("12.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -7381,7 +7381,7 @@ pub unsafe fn cudaStreamBeginRecaptureToGraph(
             c"cudaStreamBeginRecaptureToGraph_ptsz",
         )
         .since("13.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(stream, mode, graph, callbackData) }
         Err(missing) => missing.status(),
     }
@@ -7401,7 +7401,7 @@ pub unsafe fn cudaStreamCopyAttributes(
         c"cudaStreamCopyAttributes",
         c"cudaStreamCopyAttributes_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(dst, src) }
         Err(missing) => missing.status(),
     }
@@ -7415,7 +7415,7 @@ pub unsafe fn cudaStreamCreate(pStream: *mut cudaStream_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut cudaStream_t) -> cudaError_t> = Symbol::new(
         c"cudaStreamCreate",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pStream) }
         Err(missing) => missing.status(),
     }
@@ -7432,7 +7432,7 @@ pub unsafe fn cudaStreamCreateWithFlags(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaStream_t, u32) -> cudaError_t,
     > = Symbol::new(c"cudaStreamCreateWithFlags");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pStream, flags) }
         Err(missing) => missing.status(),
     }
@@ -7450,7 +7450,7 @@ pub unsafe fn cudaStreamCreateWithPriority(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaStream_t, u32, i32) -> cudaError_t,
     > = Symbol::new(c"cudaStreamCreateWithPriority");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pStream, flags, priority) }
         Err(missing) => missing.status(),
     }
@@ -7464,7 +7464,7 @@ pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaStream_t) -> cudaError_t> = Symbol::new(
         c"cudaStreamDestroy",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(stream) }
         Err(missing) => missing.status(),
     }
@@ -7481,7 +7481,7 @@ pub unsafe fn cudaStreamEndCapture(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaStream_t, *mut cudaGraph_t) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaStreamEndCapture", c"cudaStreamEndCapture_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(stream, pGraph) }
         Err(missing) => missing.status(),
     }
@@ -7506,7 +7506,7 @@ pub unsafe fn cudaStreamGetAttribute(
         c"cudaStreamGetAttribute",
         c"cudaStreamGetAttribute_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hStream, attr, value_out) }
         Err(missing) => missing.status(),
     }
@@ -7539,7 +7539,7 @@ pub unsafe fn cudaStreamGetCaptureInfo(
         c"cudaStreamGetCaptureInfo",
         c"cudaStreamGetCaptureInfo_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -7577,7 +7577,7 @@ pub unsafe fn cudaStreamGetDevResource(
             c"cudaStreamGetDevResource_ptsz",
         )
         .since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hStream, resource, r#type) }
         Err(missing) => missing.status(),
     }
@@ -7595,7 +7595,7 @@ pub unsafe fn cudaStreamGetDevice(
         unsafe extern "system" fn(cudaStream_t, *mut i32) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaStreamGetDevice", c"cudaStreamGetDevice_ptsz")
         .since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hStream, device) }
         Err(missing) => missing.status(),
     }
@@ -7609,7 +7609,7 @@ pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t, flags: *mut u32) -> cuda
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaStream_t, *mut u32) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaStreamGetFlags", c"cudaStreamGetFlags_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hStream, flags) }
         Err(missing) => missing.status(),
     }
@@ -7623,7 +7623,7 @@ pub unsafe fn cudaStreamGetId(hStream: cudaStream_t, streamId: *mut u64) -> cuda
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaStream_t, *mut u64) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaStreamGetId", c"cudaStreamGetId_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hStream, streamId) }
         Err(missing) => missing.status(),
     }
@@ -7640,7 +7640,7 @@ pub unsafe fn cudaStreamGetPriority(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaStream_t, *mut i32) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaStreamGetPriority", c"cudaStreamGetPriority_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hStream, priority) }
         Err(missing) => missing.status(),
     }
@@ -7660,7 +7660,7 @@ pub unsafe fn cudaStreamIsCapturing(
             *mut cudaStreamCaptureStatus,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaStreamIsCapturing", c"cudaStreamIsCapturing_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(stream, pCaptureStatus) }
         Err(missing) => missing.status(),
     }
@@ -7675,7 +7675,7 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> cudaError_t {
         c"cudaStreamQuery",
         c"cudaStreamQuery_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(stream) }
         Err(missing) => missing.status(),
     }
@@ -7700,7 +7700,7 @@ pub unsafe fn cudaStreamSetAttribute(
         c"cudaStreamSetAttribute",
         c"cudaStreamSetAttribute_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hStream, attr, value) }
         Err(missing) => missing.status(),
     }
@@ -7715,7 +7715,7 @@ pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> cudaError_t {
         c"cudaStreamSynchronize",
         c"cudaStreamSynchronize_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(stream) }
         Err(missing) => missing.status(),
     }
@@ -7744,7 +7744,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
         c"cudaStreamUpdateCaptureDependencies",
         c"cudaStreamUpdateCaptureDependencies_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(stream, dependencies, dependencyData, numDependencies, flags)
@@ -7766,7 +7766,7 @@ pub unsafe fn cudaStreamWaitEvent(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaStream_t, cudaEvent_t, u32) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaStreamWaitEvent", c"cudaStreamWaitEvent_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(stream, event, flags) }
         Err(missing) => missing.status(),
     }
@@ -7782,7 +7782,7 @@ pub unsafe fn cudaThreadExchangeStreamCaptureMode(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaStreamCaptureMode) -> cudaError_t,
     > = Symbol::new(c"cudaThreadExchangeStreamCaptureMode");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(mode) }
         Err(missing) => missing.status(),
     }
@@ -7808,7 +7808,7 @@ pub unsafe fn cudaUserObjectCreate(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaUserObjectCreate");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(object_out, ptr, destroy, initialRefcount, flags) }
         }
@@ -7827,7 +7827,7 @@ pub unsafe fn cudaUserObjectRelease(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaUserObject_t, u32) -> cudaError_t,
     > = Symbol::new(c"cudaUserObjectRelease");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(object, count) }
         Err(missing) => missing.status(),
     }
@@ -7841,7 +7841,7 @@ pub unsafe fn cudaUserObjectRetain(object: cudaUserObject_t, count: u32) -> cuda
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaUserObject_t, u32) -> cudaError_t,
     > = Symbol::new(c"cudaUserObjectRetain");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(object, count) }
         Err(missing) => missing.status(),
     }
@@ -7863,7 +7863,7 @@ pub unsafe fn cudaVDPAUGetDevice(
             driver::VdpGetProcAddress,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaVDPAUGetDevice");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device, vdpDevice, vdpGetProcAddress) }
         Err(missing) => missing.status(),
     }
@@ -7885,7 +7885,7 @@ pub unsafe fn cudaVDPAUSetVDPAUDevice(
             driver::VdpGetProcAddress,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaVDPAUSetVDPAUDevice");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device, vdpDevice, vdpGetProcAddress) }
         Err(missing) => missing.status(),
     }
@@ -7912,7 +7912,7 @@ pub unsafe fn cudaWaitExternalSemaphoresAsync(
         c"cudaWaitExternalSemaphoresAsync",
         c"cudaWaitExternalSemaphoresAsync_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(extSemArray, paramsArray, numExtSems, stream) }
         Err(missing) => missing.status(),
     }

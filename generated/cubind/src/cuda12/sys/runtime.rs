@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no symbols of its own here.
-use super::{LIBRARY, all_types::*};
+use crate::cuda12::runtime::{RUNTIME, all_types::*};
 #[allow(unused_imports)]
 use crate::support::prelude::*;
 #[allow(unused_imports)]
@@ -26,7 +26,7 @@ pub unsafe fn cudaArrayGetInfo(
             cudaArray_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaArrayGetInfo");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(desc, extent, flags, array) }
         Err(missing) => missing.status(),
     }
@@ -48,7 +48,7 @@ pub unsafe fn cudaArrayGetMemoryRequirements(
             i32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaArrayGetMemoryRequirements");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(memoryRequirements, array, device) }
         Err(missing) => missing.status(),
     }
@@ -66,7 +66,7 @@ pub unsafe fn cudaArrayGetPlane(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaArray_t, cudaArray_t, u32) -> cudaError_t,
     > = Symbol::new(c"cudaArrayGetPlane");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pPlaneArray, hArray, planeIdx) }
         Err(missing) => missing.status(),
     }
@@ -86,7 +86,7 @@ pub unsafe fn cudaArrayGetSparseProperties(
             cudaArray_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaArrayGetSparseProperties");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(sparseProperties, array) }
         Err(missing) => missing.status(),
     }
@@ -103,7 +103,7 @@ pub unsafe fn cudaChooseDevice(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, *const cudaDeviceProp) -> cudaError_t,
     > = Symbol::new(c"cudaChooseDevice");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device, prop) }
         Err(missing) => missing.status(),
     }
@@ -129,7 +129,7 @@ pub unsafe fn cudaCreateChannelDesc(
             cudaChannelFormatKind,
         ) -> cudaChannelFormatDesc,
     > = Symbol::new(c"cudaCreateChannelDesc");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(x, y, z, w, f) }
         Err(_) => output::zeroed(),
     }
@@ -149,7 +149,7 @@ pub unsafe fn cudaCreateSurfaceObject(
             *const cudaResourceDesc,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaCreateSurfaceObject");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pSurfObject, pResDesc) }
         Err(missing) => missing.status(),
     }
@@ -173,7 +173,7 @@ pub unsafe fn cudaCreateTextureObject(
             *const cudaResourceViewDesc,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaCreateTextureObject");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pTexObject, pResDesc, pTexDesc, pResViewDesc) }
         Err(missing) => missing.status(),
     }
@@ -187,7 +187,7 @@ pub unsafe fn cudaCtxResetPersistingL2Cache() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
         c"cudaCtxResetPersistingL2Cache",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported() }
         Err(missing) => missing.status(),
     }
@@ -201,7 +201,7 @@ pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> cudaErr
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaExternalMemory_t) -> cudaError_t,
     > = Symbol::new(c"cudaDestroyExternalMemory");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(extMem) }
         Err(missing) => missing.status(),
     }
@@ -217,7 +217,7 @@ pub unsafe fn cudaDestroyExternalSemaphore(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaExternalSemaphore_t) -> cudaError_t,
     > = Symbol::new(c"cudaDestroyExternalSemaphore");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(extSem) }
         Err(missing) => missing.status(),
     }
@@ -231,7 +231,7 @@ pub unsafe fn cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t) -> cudaE
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaSurfaceObject_t) -> cudaError_t,
     > = Symbol::new(c"cudaDestroySurfaceObject");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(surfObject) }
         Err(missing) => missing.status(),
     }
@@ -245,7 +245,7 @@ pub unsafe fn cudaDestroyTextureObject(texObject: cudaTextureObject_t) -> cudaEr
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaTextureObject_t) -> cudaError_t,
     > = Symbol::new(c"cudaDestroyTextureObject");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(texObject) }
         Err(missing) => missing.status(),
     }
@@ -263,7 +263,7 @@ pub unsafe fn cudaDeviceCanAccessPeer(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, i32, i32) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceCanAccessPeer");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(canAccessPeer, device, peerDevice) }
         Err(missing) => missing.status(),
     }
@@ -277,7 +277,7 @@ pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cudaError_t> = Symbol::new(
         c"cudaDeviceDisablePeerAccess",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(peerDevice) }
         Err(missing) => missing.status(),
     }
@@ -291,7 +291,7 @@ pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> cudaErr
     static SYMBOL: Symbol<unsafe extern "system" fn(i32, u32) -> cudaError_t> = Symbol::new(
         c"cudaDeviceEnablePeerAccess",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(peerDevice, flags) }
         Err(missing) => missing.status(),
     }
@@ -311,7 +311,7 @@ pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
             cudaFlushGPUDirectRDMAWritesScope,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceFlushGPUDirectRDMAWrites");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(target, scope) }
         Err(missing) => missing.status(),
     }
@@ -329,7 +329,7 @@ pub unsafe fn cudaDeviceGetAttribute(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, cudaDeviceAttr, i32) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetAttribute");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(value, attr, device) }
         Err(missing) => missing.status(),
     }
@@ -346,7 +346,7 @@ pub unsafe fn cudaDeviceGetByPCIBusId(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, *const core::ffi::c_char) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetByPCIBusId");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device, pciBusId) }
         Err(missing) => missing.status(),
     }
@@ -360,7 +360,7 @@ pub unsafe fn cudaDeviceGetCacheConfig(pCacheConfig: *mut cudaFuncCache) -> cuda
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaFuncCache) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetCacheConfig");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pCacheConfig) }
         Err(missing) => missing.status(),
     }
@@ -377,7 +377,7 @@ pub unsafe fn cudaDeviceGetDefaultMemPool(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaMemPool_t, i32) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetDefaultMemPool");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(memPool, device) }
         Err(missing) => missing.status(),
     }
@@ -399,7 +399,7 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute(
             *mut c_void,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetGraphMemAttribute");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device, attr, value) }
         Err(missing) => missing.status(),
     }
@@ -413,7 +413,7 @@ pub unsafe fn cudaDeviceGetLimit(pValue: *mut usize, limit: cudaLimit) -> cudaEr
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut usize, cudaLimit) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetLimit");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pValue, limit) }
         Err(missing) => missing.status(),
     }
@@ -430,7 +430,7 @@ pub unsafe fn cudaDeviceGetMemPool(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaMemPool_t, i32) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetMemPool");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(memPool, device) }
         Err(missing) => missing.status(),
     }
@@ -448,7 +448,7 @@ pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, i32, i32) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetNvSciSyncAttributes");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(nvSciSyncAttrList, device, flags) }
         Err(missing) => missing.status(),
     }
@@ -467,7 +467,7 @@ pub unsafe fn cudaDeviceGetP2PAttribute(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, cudaDeviceP2PAttr, i32, i32) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetP2PAttribute");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(value, attr, srcDevice, dstDevice) }
         Err(missing) => missing.status(),
     }
@@ -485,7 +485,7 @@ pub unsafe fn cudaDeviceGetPCIBusId(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut core::ffi::c_char, i32, i32) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetPCIBusId");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pciBusId, len, device) }
         Err(missing) => missing.status(),
     }
@@ -501,7 +501,7 @@ pub unsafe fn cudaDeviceGetSharedMemConfig(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaSharedMemConfig) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetSharedMemConfig");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pConfig) }
         Err(missing) => missing.status(),
     }
@@ -518,7 +518,7 @@ pub unsafe fn cudaDeviceGetStreamPriorityRange(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, *mut i32) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetStreamPriorityRange");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(leastPriority, greatestPriority) }
         Err(missing) => missing.status(),
     }
@@ -540,7 +540,7 @@ pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
             i32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceGetTexture1DLinearMaxWidth");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(maxWidthInElements, fmtDesc, device) }
         Err(missing) => missing.status(),
     }
@@ -554,7 +554,7 @@ pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cudaError_t> = Symbol::new(
         c"cudaDeviceGraphMemTrim",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device) }
         Err(missing) => missing.status(),
     }
@@ -578,7 +578,7 @@ pub unsafe fn cudaDeviceRegisterAsyncNotification(
             *mut cudaAsyncCallbackHandle_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceRegisterAsyncNotification").since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device, callbackFunc, userData, callback) }
         Err(missing) => missing.status(),
     }
@@ -592,7 +592,7 @@ pub unsafe fn cudaDeviceReset() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
         c"cudaDeviceReset",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported() }
         Err(missing) => missing.status(),
     }
@@ -606,7 +606,7 @@ pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> cudaError_
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaFuncCache) -> cudaError_t> = Symbol::new(
         c"cudaDeviceSetCacheConfig",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(cacheConfig) }
         Err(missing) => missing.status(),
     }
@@ -628,7 +628,7 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute(
             *mut c_void,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceSetGraphMemAttribute");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device, attr, value) }
         Err(missing) => missing.status(),
     }
@@ -642,7 +642,7 @@ pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> cudaError_t 
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaLimit, usize) -> cudaError_t> = Symbol::new(
         c"cudaDeviceSetLimit",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(limit, value) }
         Err(missing) => missing.status(),
     }
@@ -656,7 +656,7 @@ pub unsafe fn cudaDeviceSetMemPool(device: i32, memPool: cudaMemPool_t) -> cudaE
     static SYMBOL: Symbol<
         unsafe extern "system" fn(i32, cudaMemPool_t) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceSetMemPool");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device, memPool) }
         Err(missing) => missing.status(),
     }
@@ -670,7 +670,7 @@ pub unsafe fn cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> cudaE
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaSharedMemConfig) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceSetSharedMemConfig");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(config) }
         Err(missing) => missing.status(),
     }
@@ -684,7 +684,7 @@ pub unsafe fn cudaDeviceSynchronize() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
         c"cudaDeviceSynchronize",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported() }
         Err(missing) => missing.status(),
     }
@@ -701,7 +701,7 @@ pub unsafe fn cudaDeviceUnregisterAsyncNotification(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(i32, cudaAsyncCallbackHandle_t) -> cudaError_t,
     > = Symbol::new(c"cudaDeviceUnregisterAsyncNotification").since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device, callback) }
         Err(missing) => missing.status(),
     }
@@ -715,7 +715,7 @@ pub unsafe fn cudaDriverGetVersion(driverVersion: *mut i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> cudaError_t> = Symbol::new(
         c"cudaDriverGetVersion",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(driverVersion) }
         Err(missing) => missing.status(),
     }
@@ -739,7 +739,7 @@ pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaEGLStreamConsumerAcquireFrame");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(conn, pCudaResource, pStream, timeout) }
         Err(missing) => missing.status(),
     }
@@ -759,7 +759,7 @@ pub unsafe fn cudaEGLStreamConsumerConnect(
             driver::EGLStreamKHR,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaEGLStreamConsumerConnect");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(conn, eglStream) }
         Err(missing) => missing.status(),
     }
@@ -781,7 +781,7 @@ pub unsafe fn cudaEGLStreamConsumerConnectWithFlags(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaEGLStreamConsumerConnectWithFlags");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(conn, eglStream, flags) }
         Err(missing) => missing.status(),
     }
@@ -797,7 +797,7 @@ pub unsafe fn cudaEGLStreamConsumerDisconnect(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaEglStreamConnection) -> cudaError_t,
     > = Symbol::new(c"cudaEGLStreamConsumerDisconnect");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(conn) }
         Err(missing) => missing.status(),
     }
@@ -819,7 +819,7 @@ pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
             *mut cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaEGLStreamConsumerReleaseFrame");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(conn, pCudaResource, pStream) }
         Err(missing) => missing.status(),
     }
@@ -843,7 +843,7 @@ pub unsafe fn cudaEGLStreamProducerConnect(
             driver::EGLint,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaEGLStreamProducerConnect");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(conn, eglStream, width, height) }
         Err(missing) => missing.status(),
     }
@@ -859,7 +859,7 @@ pub unsafe fn cudaEGLStreamProducerDisconnect(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaEglStreamConnection) -> cudaError_t,
     > = Symbol::new(c"cudaEGLStreamProducerDisconnect");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(conn) }
         Err(missing) => missing.status(),
     }
@@ -881,7 +881,7 @@ pub unsafe fn cudaEGLStreamProducerPresentFrame(
             *mut cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaEGLStreamProducerPresentFrame");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(conn, eglframe, pStream) }
         Err(missing) => missing.status(),
     }
@@ -903,7 +903,7 @@ pub unsafe fn cudaEGLStreamProducerReturnFrame(
             *mut cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaEGLStreamProducerReturnFrame");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(conn, eglframe, pStream) }
         Err(missing) => missing.status(),
     }
@@ -917,7 +917,7 @@ pub unsafe fn cudaEventCreate(event: *mut cudaEvent_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut cudaEvent_t) -> cudaError_t> = Symbol::new(
         c"cudaEventCreate",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(event) }
         Err(missing) => missing.status(),
     }
@@ -939,7 +939,7 @@ pub unsafe fn cudaEventCreateFromEGLSync(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaEventCreateFromEGLSync");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(phEvent, eglSync, flags) }
         Err(missing) => missing.status(),
     }
@@ -956,7 +956,7 @@ pub unsafe fn cudaEventCreateWithFlags(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaEvent_t, u32) -> cudaError_t,
     > = Symbol::new(c"cudaEventCreateWithFlags");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(event, flags) }
         Err(missing) => missing.status(),
     }
@@ -970,7 +970,7 @@ pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaEvent_t) -> cudaError_t> = Symbol::new(
         c"cudaEventDestroy",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(event) }
         Err(missing) => missing.status(),
     }
@@ -988,7 +988,7 @@ pub unsafe fn cudaEventElapsedTime(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut f32, cudaEvent_t, cudaEvent_t) -> cudaError_t,
     > = Symbol::new(c"cudaEventElapsedTime");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(ms, start, end) }
         Err(missing) => missing.status(),
     }
@@ -1006,7 +1006,7 @@ pub unsafe fn cudaEventElapsedTime_v2(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut f32, cudaEvent_t, cudaEvent_t) -> cudaError_t,
     > = Symbol::new(c"cudaEventElapsedTime_v2").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(ms, start, end) }
         Err(missing) => missing.status(),
     }
@@ -1020,7 +1020,7 @@ pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaEvent_t) -> cudaError_t> = Symbol::new(
         c"cudaEventQuery",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(event) }
         Err(missing) => missing.status(),
     }
@@ -1034,7 +1034,7 @@ pub unsafe fn cudaEventRecord(event: cudaEvent_t, stream: cudaStream_t) -> cudaE
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaEvent_t, cudaStream_t) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaEventRecord", c"cudaEventRecord_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(event, stream) }
         Err(missing) => missing.status(),
     }
@@ -1055,7 +1055,7 @@ pub unsafe fn cudaEventRecordWithFlags(
         c"cudaEventRecordWithFlags",
         c"cudaEventRecordWithFlags_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(event, stream, flags) }
         Err(missing) => missing.status(),
     }
@@ -1069,7 +1069,7 @@ pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaEvent_t) -> cudaError_t> = Symbol::new(
         c"cudaEventSynchronize",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(event) }
         Err(missing) => missing.status(),
     }
@@ -1091,7 +1091,7 @@ pub unsafe fn cudaExternalMemoryGetMappedBuffer(
             *const cudaExternalMemoryBufferDesc,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaExternalMemoryGetMappedBuffer");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, extMem, bufferDesc) }
         Err(missing) => missing.status(),
     }
@@ -1113,7 +1113,7 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
             *const cudaExternalMemoryMipmappedArrayDesc,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaExternalMemoryGetMappedMipmappedArray");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(mipmap, extMem, mipmapDesc) }
         Err(missing) => missing.status(),
     }
@@ -1127,7 +1127,7 @@ pub unsafe fn cudaFree(devPtr: *mut c_void) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> cudaError_t> = Symbol::new(
         c"cudaFree",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr) }
         Err(missing) => missing.status(),
     }
@@ -1141,7 +1141,7 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaArray_t) -> cudaError_t> = Symbol::new(
         c"cudaFreeArray",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(array) }
         Err(missing) => missing.status(),
     }
@@ -1155,7 +1155,7 @@ pub unsafe fn cudaFreeAsync(devPtr: *mut c_void, hStream: cudaStream_t) -> cudaE
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, cudaStream_t) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaFreeAsync", c"cudaFreeAsync_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, hStream) }
         Err(missing) => missing.status(),
     }
@@ -1169,7 +1169,7 @@ pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> cudaError_t> = Symbol::new(
         c"cudaFreeHost",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(ptr) }
         Err(missing) => missing.status(),
     }
@@ -1185,7 +1185,7 @@ pub unsafe fn cudaFreeMipmappedArray(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaMipmappedArray_t) -> cudaError_t,
     > = Symbol::new(c"cudaFreeMipmappedArray");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(mipmappedArray) }
         Err(missing) => missing.status(),
     }
@@ -1202,7 +1202,7 @@ pub unsafe fn cudaFuncGetAttributes(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaFuncAttributes, *const c_void) -> cudaError_t,
     > = Symbol::new(c"cudaFuncGetAttributes");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(attr, func) }
         Err(missing) => missing.status(),
     }
@@ -1222,7 +1222,7 @@ pub unsafe fn cudaFuncGetName(
             *const c_void,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaFuncGetName").since("12.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(name, func) }
         Err(missing) => missing.status(),
     }
@@ -1246,7 +1246,7 @@ pub unsafe fn cudaFuncGetParamInfo(
             *mut usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaFuncGetParamInfo").since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(func, paramIndex, paramOffset, paramSize) }
         Err(missing) => missing.status(),
     }
@@ -1264,7 +1264,7 @@ pub unsafe fn cudaFuncSetAttribute(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const c_void, cudaFuncAttribute, i32) -> cudaError_t,
     > = Symbol::new(c"cudaFuncSetAttribute");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(func, attr, value) }
         Err(missing) => missing.status(),
     }
@@ -1281,7 +1281,7 @@ pub unsafe fn cudaFuncSetCacheConfig(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const c_void, cudaFuncCache) -> cudaError_t,
     > = Symbol::new(c"cudaFuncSetCacheConfig");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(func, cacheConfig) }
         Err(missing) => missing.status(),
     }
@@ -1298,7 +1298,7 @@ pub unsafe fn cudaFuncSetSharedMemConfig(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const c_void, cudaSharedMemConfig) -> cudaError_t,
     > = Symbol::new(c"cudaFuncSetSharedMemConfig");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(func, config) }
         Err(missing) => missing.status(),
     }
@@ -1322,7 +1322,7 @@ pub unsafe fn cudaGLGetDevices(
             cudaGLDeviceList,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGLGetDevices");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList)
@@ -1343,7 +1343,7 @@ pub unsafe fn cudaGLMapBufferObject(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *mut c_void, driver::GLuint) -> cudaError_t,
     > = Symbol::new(c"cudaGLMapBufferObject");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, bufObj) }
         Err(missing) => missing.status(),
     }
@@ -1365,7 +1365,7 @@ pub unsafe fn cudaGLMapBufferObjectAsync(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGLMapBufferObjectAsync");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, bufObj, stream) }
         Err(missing) => missing.status(),
     }
@@ -1379,7 +1379,7 @@ pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> cudaError_t 
     static SYMBOL: Symbol<unsafe extern "system" fn(driver::GLuint) -> cudaError_t> = Symbol::new(
         c"cudaGLRegisterBufferObject",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(bufObj) }
         Err(missing) => missing.status(),
     }
@@ -1396,7 +1396,7 @@ pub unsafe fn cudaGLSetBufferObjectMapFlags(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(driver::GLuint, u32) -> cudaError_t,
     > = Symbol::new(c"cudaGLSetBufferObjectMapFlags");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(bufObj, flags) }
         Err(missing) => missing.status(),
     }
@@ -1410,7 +1410,7 @@ pub unsafe fn cudaGLSetGLDevice(device: i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cudaError_t> = Symbol::new(
         c"cudaGLSetGLDevice",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device) }
         Err(missing) => missing.status(),
     }
@@ -1424,7 +1424,7 @@ pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(driver::GLuint) -> cudaError_t> = Symbol::new(
         c"cudaGLUnmapBufferObject",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(bufObj) }
         Err(missing) => missing.status(),
     }
@@ -1441,7 +1441,7 @@ pub unsafe fn cudaGLUnmapBufferObjectAsync(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(driver::GLuint, cudaStream_t) -> cudaError_t,
     > = Symbol::new(c"cudaGLUnmapBufferObjectAsync");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(bufObj, stream) }
         Err(missing) => missing.status(),
     }
@@ -1455,7 +1455,7 @@ pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> cudaError_
     static SYMBOL: Symbol<unsafe extern "system" fn(driver::GLuint) -> cudaError_t> = Symbol::new(
         c"cudaGLUnregisterBufferObject",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(bufObj) }
         Err(missing) => missing.status(),
     }
@@ -1475,7 +1475,7 @@ pub unsafe fn cudaGetChannelDesc(
             cudaArray_const_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGetChannelDesc");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(desc, array) }
         Err(missing) => missing.status(),
     }
@@ -1489,7 +1489,7 @@ pub unsafe fn cudaGetDevice(device: *mut i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> cudaError_t> = Symbol::new(
         c"cudaGetDevice",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device) }
         Err(missing) => missing.status(),
     }
@@ -1503,7 +1503,7 @@ pub unsafe fn cudaGetDeviceCount(count: *mut i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> cudaError_t> = Symbol::new(
         c"cudaGetDeviceCount",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(count) }
         Err(missing) => missing.status(),
     }
@@ -1517,7 +1517,7 @@ pub unsafe fn cudaGetDeviceFlags(flags: *mut u32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32) -> cudaError_t> = Symbol::new(
         c"cudaGetDeviceFlags",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(flags) }
         Err(missing) => missing.status(),
     }
@@ -1536,7 +1536,7 @@ pub unsafe fn cudaGetDeviceProperties(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaDeviceProp, i32) -> cudaError_t,
     > = Symbol::new(c"cudaGetDeviceProperties");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(prop, device) }
         Err(missing) => missing.status(),
     }
@@ -1553,7 +1553,7 @@ pub unsafe fn cudaGetDeviceProperties_v2(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaDeviceProp, i32) -> cudaError_t,
     > = Symbol::new(c"cudaGetDeviceProperties_v2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(prop, device) }
         Err(missing) => missing.status(),
     }
@@ -1580,7 +1580,7 @@ pub unsafe fn cudaGetDriverEntryPoint(
         c"cudaGetDriverEntryPoint",
         c"cudaGetDriverEntryPoint_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(symbol, funcPtr, flags, driverStatus) }
         Err(missing) => missing.status(),
     }
@@ -1610,7 +1610,7 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
             c"cudaGetDriverEntryPointByVersion_ptsz",
         )
         .since("12.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(symbol, funcPtr, cudaVersion, flags, driverStatus) }
         }
@@ -1626,7 +1626,7 @@ pub unsafe fn cudaGetErrorName(error: cudaError_t) -> *const core::ffi::c_char {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaError_t) -> *const core::ffi::c_char,
     > = Symbol::new(c"cudaGetErrorName");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(error) }
         Err(_) => core::ptr::null(),
     }
@@ -1640,7 +1640,7 @@ pub unsafe fn cudaGetErrorString(error: cudaError_t) -> *const core::ffi::c_char
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaError_t) -> *const core::ffi::c_char,
     > = Symbol::new(c"cudaGetErrorString");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(error) }
         Err(_) => core::ptr::null(),
     }
@@ -1657,7 +1657,7 @@ pub unsafe fn cudaGetExportTable(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *const c_void, *const cudaUUID_t) -> cudaError_t,
     > = Symbol::new(c"cudaGetExportTable");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(ppExportTable, pExportTableId) }
         Err(missing) => missing.status(),
     }
@@ -1674,7 +1674,7 @@ pub unsafe fn cudaGetFuncBySymbol(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaFunction_t, *const c_void) -> cudaError_t,
     > = Symbol::new(c"cudaGetFuncBySymbol");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(functionPtr, symbolPtr) }
         Err(missing) => missing.status(),
     }
@@ -1691,7 +1691,7 @@ pub unsafe fn cudaGetKernel(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaKernel_t, *const c_void) -> cudaError_t,
     > = Symbol::new(c"cudaGetKernel").since("12.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(kernelPtr, entryFuncAddr) }
         Err(missing) => missing.status(),
     }
@@ -1705,7 +1705,7 @@ pub unsafe fn cudaGetLastError() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
         c"cudaGetLastError",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported() }
         Err(missing) => missing.status(),
     }
@@ -1727,7 +1727,7 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGetMipmappedArrayLevel");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(levelArray, mipmappedArray, level) }
         Err(missing) => missing.status(),
     }
@@ -1747,7 +1747,7 @@ pub unsafe fn cudaGetSurfaceObjectResourceDesc(
             cudaSurfaceObject_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGetSurfaceObjectResourceDesc");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pResDesc, surfObject) }
         Err(missing) => missing.status(),
     }
@@ -1764,7 +1764,7 @@ pub unsafe fn cudaGetSymbolAddress(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *mut c_void, *const c_void) -> cudaError_t,
     > = Symbol::new(c"cudaGetSymbolAddress");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, symbol) }
         Err(missing) => missing.status(),
     }
@@ -1778,7 +1778,7 @@ pub unsafe fn cudaGetSymbolSize(size: *mut usize, symbol: *const c_void) -> cuda
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut usize, *const c_void) -> cudaError_t,
     > = Symbol::new(c"cudaGetSymbolSize");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(size, symbol) }
         Err(missing) => missing.status(),
     }
@@ -1798,7 +1798,7 @@ pub unsafe fn cudaGetTextureObjectResourceDesc(
             cudaTextureObject_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGetTextureObjectResourceDesc");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pResDesc, texObject) }
         Err(missing) => missing.status(),
     }
@@ -1818,7 +1818,7 @@ pub unsafe fn cudaGetTextureObjectResourceViewDesc(
             cudaTextureObject_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGetTextureObjectResourceViewDesc");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pResViewDesc, texObject) }
         Err(missing) => missing.status(),
     }
@@ -1838,7 +1838,7 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
             cudaTextureObject_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGetTextureObjectTextureDesc");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pTexDesc, texObject) }
         Err(missing) => missing.status(),
     }
@@ -1864,7 +1864,7 @@ pub unsafe fn cudaGraphAddChildGraphNode(
             cudaGraph_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddChildGraphNode");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(pGraphNode, graph, pDependencies, numDependencies, childGraph)
@@ -1892,7 +1892,7 @@ pub unsafe fn cudaGraphAddDependencies(
             usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddDependencies");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graph, from, to, numDependencies) }
         Err(missing) => missing.status(),
     }
@@ -1918,7 +1918,7 @@ pub unsafe fn cudaGraphAddDependencies_v2(
             usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddDependencies_v2").since("12.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graph, from, to, edgeData, numDependencies) }
         Err(missing) => missing.status(),
     }
@@ -1942,7 +1942,7 @@ pub unsafe fn cudaGraphAddEmptyNode(
             usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddEmptyNode");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(pGraphNode, graph, pDependencies, numDependencies) }
         }
@@ -1970,7 +1970,7 @@ pub unsafe fn cudaGraphAddEventRecordNode(
             cudaEvent_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddEventRecordNode");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(pGraphNode, graph, pDependencies, numDependencies, event) }
         }
@@ -1998,7 +1998,7 @@ pub unsafe fn cudaGraphAddEventWaitNode(
             cudaEvent_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddEventWaitNode");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(pGraphNode, graph, pDependencies, numDependencies, event) }
         }
@@ -2026,7 +2026,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
             *const cudaExternalSemaphoreSignalNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddExternalSemaphoresSignalNode");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(pGraphNode, graph, pDependencies, numDependencies, nodeParams)
@@ -2056,7 +2056,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
             *const cudaExternalSemaphoreWaitNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddExternalSemaphoresWaitNode");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(pGraphNode, graph, pDependencies, numDependencies, nodeParams)
@@ -2086,7 +2086,7 @@ pub unsafe fn cudaGraphAddHostNode(
             *const cudaHostNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddHostNode");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(pGraphNode, graph, pDependencies, numDependencies, pNodeParams)
@@ -2116,7 +2116,7 @@ pub unsafe fn cudaGraphAddKernelNode(
             *const cudaKernelNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddKernelNode");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(pGraphNode, graph, pDependencies, numDependencies, pNodeParams)
@@ -2146,7 +2146,7 @@ pub unsafe fn cudaGraphAddMemAllocNode(
             *mut cudaMemAllocNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddMemAllocNode");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(pGraphNode, graph, pDependencies, numDependencies, nodeParams)
@@ -2176,7 +2176,7 @@ pub unsafe fn cudaGraphAddMemFreeNode(
             *mut c_void,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddMemFreeNode");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(pGraphNode, graph, pDependencies, numDependencies, dptr) }
         }
@@ -2204,7 +2204,7 @@ pub unsafe fn cudaGraphAddMemcpyNode(
             *const cudaMemcpy3DParms,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddMemcpyNode");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(pGraphNode, graph, pDependencies, numDependencies, pCopyParams)
@@ -2240,7 +2240,7 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddMemcpyNode1D");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -2287,7 +2287,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddMemcpyNodeFromSymbol");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -2335,7 +2335,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddMemcpyNodeToSymbol");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -2375,7 +2375,7 @@ pub unsafe fn cudaGraphAddMemsetNode(
             *const cudaMemsetParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddMemsetNode");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -2411,7 +2411,7 @@ pub unsafe fn cudaGraphAddNode(
             *mut cudaGraphNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddNode").since("12.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(pGraphNode, graph, pDependencies, numDependencies, nodeParams)
@@ -2443,7 +2443,7 @@ pub unsafe fn cudaGraphAddNode_v2(
             *mut cudaGraphNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphAddNode_v2").since("12.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -2471,7 +2471,7 @@ pub unsafe fn cudaGraphChildGraphNodeGetGraph(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphNode_t, *mut cudaGraph_t) -> cudaError_t,
     > = Symbol::new(c"cudaGraphChildGraphNodeGetGraph");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, pGraph) }
         Err(missing) => missing.status(),
     }
@@ -2488,7 +2488,7 @@ pub unsafe fn cudaGraphClone(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaGraph_t, cudaGraph_t) -> cudaError_t,
     > = Symbol::new(c"cudaGraphClone");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pGraphClone, originalGraph) }
         Err(missing) => missing.status(),
     }
@@ -2512,7 +2512,7 @@ pub unsafe fn cudaGraphConditionalHandleCreate(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphConditionalHandleCreate").since("12.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(pHandle_out, graph, defaultLaunchValue, flags) }
         }
@@ -2528,7 +2528,7 @@ pub unsafe fn cudaGraphCreate(pGraph: *mut cudaGraph_t, flags: u32) -> cudaError
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaGraph_t, u32) -> cudaError_t,
     > = Symbol::new(c"cudaGraphCreate");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pGraph, flags) }
         Err(missing) => missing.status(),
     }
@@ -2550,7 +2550,7 @@ pub unsafe fn cudaGraphDebugDotPrint(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphDebugDotPrint");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graph, path, flags) }
         Err(missing) => missing.status(),
     }
@@ -2564,7 +2564,7 @@ pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaGraph_t) -> cudaError_t> = Symbol::new(
         c"cudaGraphDestroy",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graph) }
         Err(missing) => missing.status(),
     }
@@ -2578,7 +2578,7 @@ pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaGraphNode_t) -> cudaError_t> = Symbol::new(
         c"cudaGraphDestroyNode",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node) }
         Err(missing) => missing.status(),
     }
@@ -2595,7 +2595,7 @@ pub unsafe fn cudaGraphEventRecordNodeGetEvent(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphNode_t, *mut cudaEvent_t) -> cudaError_t,
     > = Symbol::new(c"cudaGraphEventRecordNodeGetEvent");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, event_out) }
         Err(missing) => missing.status(),
     }
@@ -2612,7 +2612,7 @@ pub unsafe fn cudaGraphEventRecordNodeSetEvent(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphNode_t, cudaEvent_t) -> cudaError_t,
     > = Symbol::new(c"cudaGraphEventRecordNodeSetEvent");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, event) }
         Err(missing) => missing.status(),
     }
@@ -2629,7 +2629,7 @@ pub unsafe fn cudaGraphEventWaitNodeGetEvent(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphNode_t, *mut cudaEvent_t) -> cudaError_t,
     > = Symbol::new(c"cudaGraphEventWaitNodeGetEvent");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, event_out) }
         Err(missing) => missing.status(),
     }
@@ -2646,7 +2646,7 @@ pub unsafe fn cudaGraphEventWaitNodeSetEvent(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphNode_t, cudaEvent_t) -> cudaError_t,
     > = Symbol::new(c"cudaGraphEventWaitNodeSetEvent");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, event) }
         Err(missing) => missing.status(),
     }
@@ -2668,7 +2668,7 @@ pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
             cudaGraph_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecChildGraphNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraphExec, node, childGraph) }
         Err(missing) => missing.status(),
     }
@@ -2682,7 +2682,7 @@ pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaGraphExec_t) -> cudaError_t> = Symbol::new(
         c"cudaGraphExecDestroy",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graphExec) }
         Err(missing) => missing.status(),
     }
@@ -2704,7 +2704,7 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
             cudaEvent_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecEventRecordNodeSetEvent");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, event) }
         Err(missing) => missing.status(),
     }
@@ -2726,7 +2726,7 @@ pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
             cudaEvent_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecEventWaitNodeSetEvent");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, event) }
         Err(missing) => missing.status(),
     }
@@ -2748,7 +2748,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
             *const cudaExternalSemaphoreSignalNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecExternalSemaphoresSignalNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -2770,7 +2770,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
             *const cudaExternalSemaphoreWaitNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecExternalSemaphoresWaitNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -2787,7 +2787,7 @@ pub unsafe fn cudaGraphExecGetFlags(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphExec_t, *mut u64) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecGetFlags");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graphExec, flags) }
         Err(missing) => missing.status(),
     }
@@ -2809,7 +2809,7 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
             *const cudaHostNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecHostNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraphExec, node, pNodeParams) }
         Err(missing) => missing.status(),
     }
@@ -2831,7 +2831,7 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
             *const cudaKernelNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecKernelNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraphExec, node, pNodeParams) }
         Err(missing) => missing.status(),
     }
@@ -2853,7 +2853,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
             *const cudaMemcpy3DParms,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecMemcpyNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraphExec, node, pNodeParams) }
         Err(missing) => missing.status(),
     }
@@ -2881,7 +2881,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecMemcpyNodeSetParams1D");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraphExec, node, dst, src, count, kind) }
         Err(missing) => missing.status(),
     }
@@ -2911,7 +2911,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecMemcpyNodeSetParamsFromSymbol");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(hGraphExec, node, dst, symbol, count, offset, kind) }
         }
@@ -2943,7 +2943,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecMemcpyNodeSetParamsToSymbol");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(hGraphExec, node, symbol, src, count, offset, kind) }
         }
@@ -2967,7 +2967,7 @@ pub unsafe fn cudaGraphExecMemsetNodeSetParams(
             *const cudaMemsetParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecMemsetNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraphExec, node, pNodeParams) }
         Err(missing) => missing.status(),
     }
@@ -2989,7 +2989,7 @@ pub unsafe fn cudaGraphExecNodeSetParams(
             *mut cudaGraphNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecNodeSetParams").since("12.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graphExec, node, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3011,7 +3011,7 @@ pub unsafe fn cudaGraphExecUpdate(
             *mut cudaGraphExecUpdateResultInfo,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExecUpdate");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraphExec, hGraph, resultInfo) }
         Err(missing) => missing.status(),
     }
@@ -3031,7 +3031,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
             *mut cudaExternalSemaphoreSignalNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExternalSemaphoresSignalNodeGetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hNode, params_out) }
         Err(missing) => missing.status(),
     }
@@ -3051,7 +3051,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
             *const cudaExternalSemaphoreSignalNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExternalSemaphoresSignalNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3071,7 +3071,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
             *mut cudaExternalSemaphoreWaitNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExternalSemaphoresWaitNodeGetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hNode, params_out) }
         Err(missing) => missing.status(),
     }
@@ -3091,7 +3091,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
             *const cudaExternalSemaphoreWaitNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphExternalSemaphoresWaitNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3115,7 +3115,7 @@ pub unsafe fn cudaGraphGetEdges(
             *mut usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphGetEdges");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graph, from, to, numEdges) }
         Err(missing) => missing.status(),
     }
@@ -3141,7 +3141,7 @@ pub unsafe fn cudaGraphGetEdges_v2(
             *mut usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphGetEdges_v2").since("12.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graph, from, to, edgeData, numEdges) }
         Err(missing) => missing.status(),
     }
@@ -3163,7 +3163,7 @@ pub unsafe fn cudaGraphGetNodes(
             *mut usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphGetNodes");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graph, nodes, numNodes) }
         Err(missing) => missing.status(),
     }
@@ -3185,7 +3185,7 @@ pub unsafe fn cudaGraphGetRootNodes(
             *mut usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphGetRootNodes");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graph, pRootNodes, pNumRootNodes) }
         Err(missing) => missing.status(),
     }
@@ -3205,7 +3205,7 @@ pub unsafe fn cudaGraphHostNodeGetParams(
             *mut cudaHostNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphHostNodeGetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, pNodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3225,7 +3225,7 @@ pub unsafe fn cudaGraphHostNodeSetParams(
             *const cudaHostNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphHostNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, pNodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3243,7 +3243,7 @@ pub unsafe fn cudaGraphInstantiate(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaGraphExec_t, cudaGraph_t, u64) -> cudaError_t,
     > = Symbol::new(c"cudaGraphInstantiate");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pGraphExec, graph, flags) }
         Err(missing) => missing.status(),
     }
@@ -3261,7 +3261,7 @@ pub unsafe fn cudaGraphInstantiateWithFlags(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaGraphExec_t, cudaGraph_t, u64) -> cudaError_t,
     > = Symbol::new(c"cudaGraphInstantiateWithFlags");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pGraphExec, graph, flags) }
         Err(missing) => missing.status(),
     }
@@ -3286,7 +3286,7 @@ pub unsafe fn cudaGraphInstantiateWithParams(
         c"cudaGraphInstantiateWithParams",
         c"cudaGraphInstantiateWithParams_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pGraphExec, graph, instantiateParams) }
         Err(missing) => missing.status(),
     }
@@ -3303,7 +3303,7 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphNode_t, cudaGraphNode_t) -> cudaError_t,
     > = Symbol::new(c"cudaGraphKernelNodeCopyAttributes");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hSrc, hDst) }
         Err(missing) => missing.status(),
     }
@@ -3325,7 +3325,7 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
             *mut cudaLaunchAttributeValue,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphKernelNodeGetAttribute");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hNode, attr, value_out) }
         Err(missing) => missing.status(),
     }
@@ -3345,7 +3345,7 @@ pub unsafe fn cudaGraphKernelNodeGetParams(
             *mut cudaKernelNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphKernelNodeGetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, pNodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3367,7 +3367,7 @@ pub unsafe fn cudaGraphKernelNodeSetAttribute(
             *const cudaLaunchAttributeValue,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphKernelNodeSetAttribute");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hNode, attr, value) }
         Err(missing) => missing.status(),
     }
@@ -3387,7 +3387,7 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
             *const cudaKernelNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphKernelNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, pNodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3404,7 +3404,7 @@ pub unsafe fn cudaGraphLaunch(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphExec_t, cudaStream_t) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaGraphLaunch", c"cudaGraphLaunch_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graphExec, stream) }
         Err(missing) => missing.status(),
     }
@@ -3424,7 +3424,7 @@ pub unsafe fn cudaGraphMemAllocNodeGetParams(
             *mut cudaMemAllocNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphMemAllocNodeGetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, params_out) }
         Err(missing) => missing.status(),
     }
@@ -3441,7 +3441,7 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphNode_t, *mut c_void) -> cudaError_t,
     > = Symbol::new(c"cudaGraphMemFreeNodeGetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, dptr_out) }
         Err(missing) => missing.status(),
     }
@@ -3458,7 +3458,7 @@ pub unsafe fn cudaGraphMemcpyNodeGetParams(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphNode_t, *mut cudaMemcpy3DParms) -> cudaError_t,
     > = Symbol::new(c"cudaGraphMemcpyNodeGetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, pNodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3478,7 +3478,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
             *const cudaMemcpy3DParms,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphMemcpyNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, pNodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3504,7 +3504,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphMemcpyNodeSetParams1D");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, dst, src, count, kind) }
         Err(missing) => missing.status(),
     }
@@ -3532,7 +3532,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphMemcpyNodeSetParamsFromSymbol");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, dst, symbol, count, offset, kind) }
         Err(missing) => missing.status(),
     }
@@ -3560,7 +3560,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphMemcpyNodeSetParamsToSymbol");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, symbol, src, count, offset, kind) }
         Err(missing) => missing.status(),
     }
@@ -3577,7 +3577,7 @@ pub unsafe fn cudaGraphMemsetNodeGetParams(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphNode_t, *mut cudaMemsetParams) -> cudaError_t,
     > = Symbol::new(c"cudaGraphMemsetNodeGetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, pNodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3597,7 +3597,7 @@ pub unsafe fn cudaGraphMemsetNodeSetParams(
             *const cudaMemsetParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphMemsetNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, pNodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3619,7 +3619,7 @@ pub unsafe fn cudaGraphNodeFindInClone(
             cudaGraph_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphNodeFindInClone");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pNode, originalNode, clonedGraph) }
         Err(missing) => missing.status(),
     }
@@ -3641,7 +3641,7 @@ pub unsafe fn cudaGraphNodeGetDependencies(
             *mut usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphNodeGetDependencies");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, pDependencies, pNumDependencies) }
         Err(missing) => missing.status(),
     }
@@ -3665,7 +3665,7 @@ pub unsafe fn cudaGraphNodeGetDependencies_v2(
             *mut usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphNodeGetDependencies_v2").since("12.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(node, pDependencies, edgeData, pNumDependencies) }
         }
@@ -3689,7 +3689,7 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
             *mut usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphNodeGetDependentNodes");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, pDependentNodes, pNumDependentNodes) }
         Err(missing) => missing.status(),
     }
@@ -3713,7 +3713,7 @@ pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
             *mut usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphNodeGetDependentNodes_v2").since("12.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(node, pDependentNodes, edgeData, pNumDependentNodes) }
         }
@@ -3737,7 +3737,7 @@ pub unsafe fn cudaGraphNodeGetEnabled(
             *mut u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphNodeGetEnabled");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, isEnabled) }
         Err(missing) => missing.status(),
     }
@@ -3754,7 +3754,7 @@ pub unsafe fn cudaGraphNodeGetType(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphNode_t, *mut cudaGraphNodeType) -> cudaError_t,
     > = Symbol::new(c"cudaGraphNodeGetType");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, pType) }
         Err(missing) => missing.status(),
     }
@@ -3772,7 +3772,7 @@ pub unsafe fn cudaGraphNodeSetEnabled(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphExec_t, cudaGraphNode_t, u32) -> cudaError_t,
     > = Symbol::new(c"cudaGraphNodeSetEnabled");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, isEnabled) }
         Err(missing) => missing.status(),
     }
@@ -3792,7 +3792,7 @@ pub unsafe fn cudaGraphNodeSetParams(
             *mut cudaGraphNodeParams,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphNodeSetParams").since("12.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(node, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -3810,7 +3810,7 @@ pub unsafe fn cudaGraphReleaseUserObject(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraph_t, cudaUserObject_t, u32) -> cudaError_t,
     > = Symbol::new(c"cudaGraphReleaseUserObject");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graph, object, count) }
         Err(missing) => missing.status(),
     }
@@ -3834,7 +3834,7 @@ pub unsafe fn cudaGraphRemoveDependencies(
             usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphRemoveDependencies");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graph, from, to, numDependencies) }
         Err(missing) => missing.status(),
     }
@@ -3860,7 +3860,7 @@ pub unsafe fn cudaGraphRemoveDependencies_v2(
             usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphRemoveDependencies_v2").since("12.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graph, from, to, edgeData, numDependencies) }
         Err(missing) => missing.status(),
     }
@@ -3879,7 +3879,7 @@ pub unsafe fn cudaGraphRetainUserObject(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraph_t, cudaUserObject_t, u32, u32) -> cudaError_t,
     > = Symbol::new(c"cudaGraphRetainUserObject");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graph, object, count, flags) }
         Err(missing) => missing.status(),
     }
@@ -3896,7 +3896,7 @@ pub unsafe fn cudaGraphUpload(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphExec_t, cudaStream_t) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaGraphUpload", c"cudaGraphUpload_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(graphExec, stream) }
         Err(missing) => missing.status(),
     }
@@ -3918,7 +3918,7 @@ pub unsafe fn cudaGraphicsEGLRegisterImage(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphicsEGLRegisterImage");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pCudaResource, image, flags) }
         Err(missing) => missing.status(),
     }
@@ -3940,7 +3940,7 @@ pub unsafe fn cudaGraphicsGLRegisterBuffer(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphicsGLRegisterBuffer");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(resource, buffer, flags) }
         Err(missing) => missing.status(),
     }
@@ -3964,7 +3964,7 @@ pub unsafe fn cudaGraphicsGLRegisterImage(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphicsGLRegisterImage");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(resource, image, target, flags) }
         Err(missing) => missing.status(),
     }
@@ -3986,7 +3986,7 @@ pub unsafe fn cudaGraphicsMapResources(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphicsMapResources");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(count, resources, stream) }
         Err(missing) => missing.status(),
     }
@@ -4010,7 +4010,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphicsResourceGetMappedEglFrame");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(eglFrame, resource, index, mipLevel) }
         Err(missing) => missing.status(),
     }
@@ -4030,7 +4030,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
             cudaGraphicsResource_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphicsResourceGetMappedMipmappedArray");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(mipmappedArray, resource) }
         Err(missing) => missing.status(),
     }
@@ -4052,7 +4052,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedPointer(
             cudaGraphicsResource_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphicsResourceGetMappedPointer");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, size, resource) }
         Err(missing) => missing.status(),
     }
@@ -4069,7 +4069,7 @@ pub unsafe fn cudaGraphicsResourceSetMapFlags(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphicsResource_t, u32) -> cudaError_t,
     > = Symbol::new(c"cudaGraphicsResourceSetMapFlags");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(resource, flags) }
         Err(missing) => missing.status(),
     }
@@ -4093,7 +4093,7 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphicsSubResourceGetMappedArray");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(array, resource, arrayIndex, mipLevel) }
         Err(missing) => missing.status(),
     }
@@ -4115,7 +4115,7 @@ pub unsafe fn cudaGraphicsUnmapResources(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphicsUnmapResources");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(count, resources, stream) }
         Err(missing) => missing.status(),
     }
@@ -4131,7 +4131,7 @@ pub unsafe fn cudaGraphicsUnregisterResource(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphicsResource_t) -> cudaError_t,
     > = Symbol::new(c"cudaGraphicsUnregisterResource");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(resource) }
         Err(missing) => missing.status(),
     }
@@ -4153,7 +4153,7 @@ pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphicsVDPAURegisterOutputSurface");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(resource, vdpSurface, flags) }
         Err(missing) => missing.status(),
     }
@@ -4175,7 +4175,7 @@ pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaGraphicsVDPAURegisterVideoSurface");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(resource, vdpSurface, flags) }
         Err(missing) => missing.status(),
     }
@@ -4193,7 +4193,7 @@ pub unsafe fn cudaHostAlloc(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *mut c_void, usize, u32) -> cudaError_t,
     > = Symbol::new(c"cudaHostAlloc");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pHost, size, flags) }
         Err(missing) => missing.status(),
     }
@@ -4211,7 +4211,7 @@ pub unsafe fn cudaHostGetDevicePointer(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *mut c_void, *mut c_void, u32) -> cudaError_t,
     > = Symbol::new(c"cudaHostGetDevicePointer");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pDevice, pHost, flags) }
         Err(missing) => missing.status(),
     }
@@ -4225,7 +4225,7 @@ pub unsafe fn cudaHostGetFlags(pFlags: *mut u32, pHost: *mut c_void) -> cudaErro
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut u32, *mut c_void) -> cudaError_t,
     > = Symbol::new(c"cudaHostGetFlags");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pFlags, pHost) }
         Err(missing) => missing.status(),
     }
@@ -4243,7 +4243,7 @@ pub unsafe fn cudaHostRegister(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, usize, u32) -> cudaError_t,
     > = Symbol::new(c"cudaHostRegister");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(ptr, size, flags) }
         Err(missing) => missing.status(),
     }
@@ -4257,7 +4257,7 @@ pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> cudaError_t> = Symbol::new(
         c"cudaHostUnregister",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(ptr) }
         Err(missing) => missing.status(),
     }
@@ -4277,7 +4277,7 @@ pub unsafe fn cudaImportExternalMemory(
             *const cudaExternalMemoryHandleDesc,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaImportExternalMemory");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(extMem_out, memHandleDesc) }
         Err(missing) => missing.status(),
     }
@@ -4297,7 +4297,7 @@ pub unsafe fn cudaImportExternalSemaphore(
             *const cudaExternalSemaphoreHandleDesc,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaImportExternalSemaphore");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(extSem_out, semHandleDesc) }
         Err(missing) => missing.status(),
     }
@@ -4311,7 +4311,7 @@ pub unsafe fn cudaInitDevice(device: i32, deviceFlags: u32, flags: u32) -> cudaE
     static SYMBOL: Symbol<unsafe extern "system" fn(i32, u32, u32) -> cudaError_t> = Symbol::new(
         c"cudaInitDevice",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device, deviceFlags, flags) }
         Err(missing) => missing.status(),
     }
@@ -4325,7 +4325,7 @@ pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> cudaError_t> = Symbol::new(
         c"cudaIpcCloseMemHandle",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr) }
         Err(missing) => missing.status(),
     }
@@ -4342,7 +4342,7 @@ pub unsafe fn cudaIpcGetEventHandle(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaIpcEventHandle_t, cudaEvent_t) -> cudaError_t,
     > = Symbol::new(c"cudaIpcGetEventHandle");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(handle, event) }
         Err(missing) => missing.status(),
     }
@@ -4359,7 +4359,7 @@ pub unsafe fn cudaIpcGetMemHandle(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaIpcMemHandle_t, *mut c_void) -> cudaError_t,
     > = Symbol::new(c"cudaIpcGetMemHandle");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(handle, devPtr) }
         Err(missing) => missing.status(),
     }
@@ -4376,7 +4376,7 @@ pub unsafe fn cudaIpcOpenEventHandle(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaEvent_t, cudaIpcEventHandle_t) -> cudaError_t,
     > = Symbol::new(c"cudaIpcOpenEventHandle");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(event, handle) }
         Err(missing) => missing.status(),
     }
@@ -4398,7 +4398,7 @@ pub unsafe fn cudaIpcOpenMemHandle(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaIpcOpenMemHandle");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, handle, flags) }
         Err(missing) => missing.status(),
     }
@@ -4422,7 +4422,7 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
             i32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaKernelSetAttributeForDevice").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(kernel, attr, value, device) }
         Err(missing) => missing.status(),
     }
@@ -4453,7 +4453,7 @@ pub unsafe fn cudaLaunchCooperativeKernel(
         c"cudaLaunchCooperativeKernel",
         c"cudaLaunchCooperativeKernel_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(func, gridDim, blockDim, args, sharedMem, stream) }
         }
@@ -4473,7 +4473,7 @@ pub unsafe fn cudaLaunchCooperativeKernelMultiDevice(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaLaunchParams, u32, u32) -> cudaError_t,
     > = Symbol::new(c"cudaLaunchCooperativeKernelMultiDevice");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(launchParamsList, numDevices, flags) }
         Err(missing) => missing.status(),
     }
@@ -4491,7 +4491,7 @@ pub unsafe fn cudaLaunchHostFunc(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaStream_t, cudaHostFn_t, *mut c_void) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaLaunchHostFunc", c"cudaLaunchHostFunc_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(stream, r#fn, userData) }
         Err(missing) => missing.status(),
     }
@@ -4519,7 +4519,7 @@ pub unsafe fn cudaLaunchKernel(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaLaunchKernel", c"cudaLaunchKernel_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(func, gridDim, blockDim, args, sharedMem, stream) }
         }
@@ -4543,7 +4543,7 @@ pub unsafe fn cudaLaunchKernelExC(
             *mut *mut c_void,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaLaunchKernelExC", c"cudaLaunchKernelExC_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(config, func, args) }
         Err(missing) => missing.status(),
     }
@@ -4561,7 +4561,7 @@ pub unsafe fn cudaLibraryEnumerateKernels(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaKernel_t, u32, cudaLibrary_t) -> cudaError_t,
     > = Symbol::new(c"cudaLibraryEnumerateKernels").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(kernels, numKernels, lib) }
         Err(missing) => missing.status(),
     }
@@ -4585,7 +4585,7 @@ pub unsafe fn cudaLibraryGetGlobal(
             *const core::ffi::c_char,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaLibraryGetGlobal").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(dptr, bytes, library, name) }
         Err(missing) => missing.status(),
     }
@@ -4607,7 +4607,7 @@ pub unsafe fn cudaLibraryGetKernel(
             *const core::ffi::c_char,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaLibraryGetKernel").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pKernel, library, name) }
         Err(missing) => missing.status(),
     }
@@ -4624,7 +4624,7 @@ pub unsafe fn cudaLibraryGetKernelCount(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut u32, cudaLibrary_t) -> cudaError_t,
     > = Symbol::new(c"cudaLibraryGetKernelCount").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(count, lib) }
         Err(missing) => missing.status(),
     }
@@ -4648,7 +4648,7 @@ pub unsafe fn cudaLibraryGetManaged(
             *const core::ffi::c_char,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaLibraryGetManaged").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(dptr, bytes, library, name) }
         Err(missing) => missing.status(),
     }
@@ -4670,7 +4670,7 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
             *const core::ffi::c_char,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaLibraryGetUnifiedFunction").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(fptr, library, symbol) }
         Err(missing) => missing.status(),
     }
@@ -4702,7 +4702,7 @@ pub unsafe fn cudaLibraryLoadData(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaLibraryLoadData").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -4747,7 +4747,7 @@ pub unsafe fn cudaLibraryLoadFromFile(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaLibraryLoadFromFile").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -4775,7 +4775,7 @@ pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> cudaError_t {
             c"cudaLibraryUnload",
         )
         .since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(library) }
         Err(missing) => missing.status(),
     }
@@ -4789,7 +4789,7 @@ pub unsafe fn cudaMalloc(devPtr: *mut *mut c_void, size: usize) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *mut c_void, usize) -> cudaError_t,
     > = Symbol::new(c"cudaMalloc");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, size) }
         Err(missing) => missing.status(),
     }
@@ -4806,7 +4806,7 @@ pub unsafe fn cudaMalloc3D(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaPitchedPtr, cudaExtent) -> cudaError_t,
     > = Symbol::new(c"cudaMalloc3D");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pitchedDevPtr, extent) }
         Err(missing) => missing.status(),
     }
@@ -4830,7 +4830,7 @@ pub unsafe fn cudaMalloc3DArray(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMalloc3DArray");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(array, desc, extent, flags) }
         Err(missing) => missing.status(),
     }
@@ -4856,7 +4856,7 @@ pub unsafe fn cudaMallocArray(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMallocArray");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(array, desc, width, height, flags) }
         Err(missing) => missing.status(),
     }
@@ -4874,7 +4874,7 @@ pub unsafe fn cudaMallocAsync(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *mut c_void, usize, cudaStream_t) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMallocAsync", c"cudaMallocAsync_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, size, hStream) }
         Err(missing) => missing.status(),
     }
@@ -4901,7 +4901,7 @@ pub unsafe fn cudaMallocFromPoolAsync(
         c"cudaMallocFromPoolAsync",
         c"cudaMallocFromPoolAsync_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(ptr, size, memPool, stream) }
         Err(missing) => missing.status(),
     }
@@ -4915,7 +4915,7 @@ pub unsafe fn cudaMallocHost(ptr: *mut *mut c_void, size: usize) -> cudaError_t 
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *mut c_void, usize) -> cudaError_t,
     > = Symbol::new(c"cudaMallocHost");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(ptr, size) }
         Err(missing) => missing.status(),
     }
@@ -4933,7 +4933,7 @@ pub unsafe fn cudaMallocManaged(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *mut c_void, usize, u32) -> cudaError_t,
     > = Symbol::new(c"cudaMallocManaged");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, size, flags) }
         Err(missing) => missing.status(),
     }
@@ -4959,7 +4959,7 @@ pub unsafe fn cudaMallocMipmappedArray(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMallocMipmappedArray");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(mipmappedArray, desc, extent, numLevels, flags) }
         }
@@ -4985,7 +4985,7 @@ pub unsafe fn cudaMallocPitch(
             usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMallocPitch");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, pitch, width, height) }
         Err(missing) => missing.status(),
     }
@@ -5009,7 +5009,7 @@ pub unsafe fn cudaMemAdvise(
             i32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemAdvise");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, count, advice, device) }
         Err(missing) => missing.status(),
     }
@@ -5033,7 +5033,7 @@ pub unsafe fn cudaMemAdvise_v2(
             cudaMemLocation,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemAdvise_v2").since("12.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, count, advice, location) }
         Err(missing) => missing.status(),
     }
@@ -5047,7 +5047,7 @@ pub unsafe fn cudaMemGetInfo(free: *mut usize, total: *mut usize) -> cudaError_t
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut usize, *mut usize) -> cudaError_t,
     > = Symbol::new(c"cudaMemGetInfo");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(free, total) }
         Err(missing) => missing.status(),
     }
@@ -5067,7 +5067,7 @@ pub unsafe fn cudaMemPoolCreate(
             *const cudaMemPoolProps,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemPoolCreate");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(memPool, poolProps) }
         Err(missing) => missing.status(),
     }
@@ -5081,7 +5081,7 @@ pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaMemPool_t) -> cudaError_t> = Symbol::new(
         c"cudaMemPoolDestroy",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(memPool) }
         Err(missing) => missing.status(),
     }
@@ -5101,7 +5101,7 @@ pub unsafe fn cudaMemPoolExportPointer(
             *mut c_void,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemPoolExportPointer");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(exportData, ptr) }
         Err(missing) => missing.status(),
     }
@@ -5125,7 +5125,7 @@ pub unsafe fn cudaMemPoolExportToShareableHandle(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemPoolExportToShareableHandle");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(shareableHandle, memPool, handleType, flags) }
         Err(missing) => missing.status(),
     }
@@ -5147,7 +5147,7 @@ pub unsafe fn cudaMemPoolGetAccess(
             *mut cudaMemLocation,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemPoolGetAccess");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(flags, memPool, location) }
         Err(missing) => missing.status(),
     }
@@ -5169,7 +5169,7 @@ pub unsafe fn cudaMemPoolGetAttribute(
             *mut c_void,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemPoolGetAttribute");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(memPool, attr, value) }
         Err(missing) => missing.status(),
     }
@@ -5193,7 +5193,7 @@ pub unsafe fn cudaMemPoolImportFromShareableHandle(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemPoolImportFromShareableHandle");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(memPool, shareableHandle, handleType, flags) }
         Err(missing) => missing.status(),
     }
@@ -5215,7 +5215,7 @@ pub unsafe fn cudaMemPoolImportPointer(
             *mut cudaMemPoolPtrExportData,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemPoolImportPointer");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(ptr, memPool, exportData) }
         Err(missing) => missing.status(),
     }
@@ -5237,7 +5237,7 @@ pub unsafe fn cudaMemPoolSetAccess(
             usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemPoolSetAccess");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(memPool, descList, count) }
         Err(missing) => missing.status(),
     }
@@ -5259,7 +5259,7 @@ pub unsafe fn cudaMemPoolSetAttribute(
             *mut c_void,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemPoolSetAttribute");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(memPool, attr, value) }
         Err(missing) => missing.status(),
     }
@@ -5276,7 +5276,7 @@ pub unsafe fn cudaMemPoolTrimTo(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaMemPool_t, usize) -> cudaError_t,
     > = Symbol::new(c"cudaMemPoolTrimTo");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(memPool, minBytesToKeep) }
         Err(missing) => missing.status(),
     }
@@ -5295,7 +5295,7 @@ pub unsafe fn cudaMemPrefetchAsync(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const c_void, usize, i32, cudaStream_t) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemPrefetchAsync", c"cudaMemPrefetchAsync_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, count, dstDevice, stream) }
         Err(missing) => missing.status(),
     }
@@ -5325,7 +5325,7 @@ pub unsafe fn cudaMemPrefetchAsync_v2(
             c"cudaMemPrefetchAsync_v2_ptsz",
         )
         .since("12.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, count, location, flags, stream) }
         Err(missing) => missing.status(),
     }
@@ -5351,7 +5351,7 @@ pub unsafe fn cudaMemRangeGetAttribute(
             usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemRangeGetAttribute");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(data, dataSize, attribute, devPtr, count) }
         Err(missing) => missing.status(),
     }
@@ -5379,7 +5379,7 @@ pub unsafe fn cudaMemRangeGetAttributes(
             usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemRangeGetAttributes");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(data, dataSizes, attributes, numAttributes, devPtr, count)
@@ -5407,7 +5407,7 @@ pub unsafe fn cudaMemcpy(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpy", c"cudaMemcpy_ptds");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(dst, src, count, kind) }
         Err(missing) => missing.status(),
     }
@@ -5437,7 +5437,7 @@ pub unsafe fn cudaMemcpy2D(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpy2D", c"cudaMemcpy2D_ptds");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(dst, dpitch, src, spitch, width, height, kind) }
         }
@@ -5476,7 +5476,7 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
         c"cudaMemcpy2DArrayToArray",
         c"cudaMemcpy2DArrayToArray_ptds",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -5522,7 +5522,7 @@ pub unsafe fn cudaMemcpy2DAsync(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpy2DAsync", c"cudaMemcpy2DAsync_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(dst, dpitch, src, spitch, width, height, kind, stream) }
         }
@@ -5556,7 +5556,7 @@ pub unsafe fn cudaMemcpy2DFromArray(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpy2DFromArray", c"cudaMemcpy2DFromArray_ptds");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(dst, dpitch, src, wOffset, hOffset, width, height, kind) }
         }
@@ -5595,7 +5595,7 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
         c"cudaMemcpy2DFromArrayAsync",
         c"cudaMemcpy2DFromArrayAsync_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream)
@@ -5631,7 +5631,7 @@ pub unsafe fn cudaMemcpy2DToArray(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpy2DToArray", c"cudaMemcpy2DToArray_ptds");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(dst, wOffset, hOffset, src, spitch, width, height, kind) }
         }
@@ -5670,7 +5670,7 @@ pub unsafe fn cudaMemcpy2DToArrayAsync(
         c"cudaMemcpy2DToArrayAsync",
         c"cudaMemcpy2DToArrayAsync_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(dst, wOffset, hOffset, src, spitch, width, height, kind, stream)
@@ -5688,7 +5688,7 @@ pub unsafe fn cudaMemcpy3D(p: *const cudaMemcpy3DParms) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const cudaMemcpy3DParms) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpy3D", c"cudaMemcpy3D_ptds");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(p) }
         Err(missing) => missing.status(),
     }
@@ -5705,7 +5705,7 @@ pub unsafe fn cudaMemcpy3DAsync(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const cudaMemcpy3DParms, cudaStream_t) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpy3DAsync", c"cudaMemcpy3DAsync_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(p, stream) }
         Err(missing) => missing.status(),
     }
@@ -5735,7 +5735,7 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
             c"cudaMemcpy3DBatchAsync_ptsz",
         )
         .since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(numOps, opList, failIdx, flags, stream) }
         Err(missing) => missing.status(),
     }
@@ -5749,7 +5749,7 @@ pub unsafe fn cudaMemcpy3DPeer(p: *const cudaMemcpy3DPeerParms) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const cudaMemcpy3DPeerParms) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpy3DPeer", c"cudaMemcpy3DPeer_ptds");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(p) }
         Err(missing) => missing.status(),
     }
@@ -5769,7 +5769,7 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpy3DPeerAsync", c"cudaMemcpy3DPeerAsync_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(p, stream) }
         Err(missing) => missing.status(),
     }
@@ -5804,7 +5804,7 @@ pub unsafe fn cudaMemcpyArrayToArray(
         c"cudaMemcpyArrayToArray",
         c"cudaMemcpyArrayToArray_ptds",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -5843,7 +5843,7 @@ pub unsafe fn cudaMemcpyAsync(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpyAsync", c"cudaMemcpyAsync_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(dst, src, count, kind, stream) }
         Err(missing) => missing.status(),
     }
@@ -5878,7 +5878,7 @@ pub unsafe fn cudaMemcpyBatchAsync(
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpyBatchAsync", c"cudaMemcpyBatchAsync_ptsz")
         .since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -5920,7 +5920,7 @@ pub unsafe fn cudaMemcpyFromArray(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpyFromArray", c"cudaMemcpyFromArray_ptds");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(dst, src, wOffset, hOffset, count, kind) }
         Err(missing) => missing.status(),
     }
@@ -5953,7 +5953,7 @@ pub unsafe fn cudaMemcpyFromArrayAsync(
         c"cudaMemcpyFromArrayAsync",
         c"cudaMemcpyFromArrayAsync_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(dst, src, wOffset, hOffset, count, kind, stream) }
         }
@@ -5981,7 +5981,7 @@ pub unsafe fn cudaMemcpyFromSymbol(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpyFromSymbol", c"cudaMemcpyFromSymbol_ptds");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(dst, symbol, count, offset, kind) }
         Err(missing) => missing.status(),
     }
@@ -6012,7 +6012,7 @@ pub unsafe fn cudaMemcpyFromSymbolAsync(
         c"cudaMemcpyFromSymbolAsync",
         c"cudaMemcpyFromSymbolAsync_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(dst, symbol, count, offset, kind, stream) }
         Err(missing) => missing.status(),
     }
@@ -6038,7 +6038,7 @@ pub unsafe fn cudaMemcpyPeer(
             usize,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemcpyPeer");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(dst, dstDevice, src, srcDevice, count) }
         Err(missing) => missing.status(),
     }
@@ -6066,7 +6066,7 @@ pub unsafe fn cudaMemcpyPeerAsync(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMemcpyPeerAsync");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(dst, dstDevice, src, srcDevice, count, stream) }
         }
@@ -6096,7 +6096,7 @@ pub unsafe fn cudaMemcpyToArray(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpyToArray", c"cudaMemcpyToArray_ptds");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(dst, wOffset, hOffset, src, count, kind) }
         Err(missing) => missing.status(),
     }
@@ -6129,7 +6129,7 @@ pub unsafe fn cudaMemcpyToArrayAsync(
         c"cudaMemcpyToArrayAsync",
         c"cudaMemcpyToArrayAsync_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(dst, wOffset, hOffset, src, count, kind, stream) }
         }
@@ -6157,7 +6157,7 @@ pub unsafe fn cudaMemcpyToSymbol(
             cudaMemcpyKind,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemcpyToSymbol", c"cudaMemcpyToSymbol_ptds");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(symbol, src, count, offset, kind) }
         Err(missing) => missing.status(),
     }
@@ -6188,7 +6188,7 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
         c"cudaMemcpyToSymbolAsync",
         c"cudaMemcpyToSymbolAsync_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(symbol, src, count, offset, kind, stream) }
         Err(missing) => missing.status(),
     }
@@ -6202,7 +6202,7 @@ pub unsafe fn cudaMemset(devPtr: *mut c_void, value: i32, count: usize) -> cudaE
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, i32, usize) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemset", c"cudaMemset_ptds");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, value, count) }
         Err(missing) => missing.status(),
     }
@@ -6222,7 +6222,7 @@ pub unsafe fn cudaMemset2D(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, usize, i32, usize, usize) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemset2D", c"cudaMemset2D_ptds");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, pitch, value, width, height) }
         Err(missing) => missing.status(),
     }
@@ -6250,7 +6250,7 @@ pub unsafe fn cudaMemset2DAsync(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemset2DAsync", c"cudaMemset2DAsync_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, pitch, value, width, height, stream) }
         Err(missing) => missing.status(),
     }
@@ -6268,7 +6268,7 @@ pub unsafe fn cudaMemset3D(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaPitchedPtr, i32, cudaExtent) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemset3D", c"cudaMemset3D_ptds");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pitchedDevPtr, value, extent) }
         Err(missing) => missing.status(),
     }
@@ -6292,7 +6292,7 @@ pub unsafe fn cudaMemset3DAsync(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemset3DAsync", c"cudaMemset3DAsync_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pitchedDevPtr, value, extent, stream) }
         Err(missing) => missing.status(),
     }
@@ -6311,7 +6311,7 @@ pub unsafe fn cudaMemsetAsync(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut c_void, i32, usize, cudaStream_t) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaMemsetAsync", c"cudaMemsetAsync_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(devPtr, value, count, stream) }
         Err(missing) => missing.status(),
     }
@@ -6333,7 +6333,7 @@ pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
             i32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMipmappedArrayGetMemoryRequirements");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(memoryRequirements, mipmap, device) }
         Err(missing) => missing.status(),
     }
@@ -6353,7 +6353,7 @@ pub unsafe fn cudaMipmappedArrayGetSparseProperties(
             cudaMipmappedArray_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaMipmappedArrayGetSparseProperties");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(sparseProperties, mipmap) }
         Err(missing) => missing.status(),
     }
@@ -6372,7 +6372,7 @@ pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut usize, *const c_void, i32, i32) -> cudaError_t,
     > = Symbol::new(c"cudaOccupancyAvailableDynamicSMemPerBlock");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(dynamicSmemSize, func, numBlocks, blockSize) }
         Err(missing) => missing.status(),
     }
@@ -6391,7 +6391,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, *const c_void, i32, usize) -> cudaError_t,
     > = Symbol::new(c"cudaOccupancyMaxActiveBlocksPerMultiprocessor");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(numBlocks, func, blockSize, dynamicSMemSize) }
         Err(missing) => missing.status(),
     }
@@ -6417,7 +6417,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(numBlocks, func, blockSize, dynamicSMemSize, flags) }
         }
@@ -6441,7 +6441,7 @@ pub unsafe fn cudaOccupancyMaxActiveClusters(
             *const cudaLaunchConfig_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaOccupancyMaxActiveClusters");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(numClusters, func, launchConfig) }
         Err(missing) => missing.status(),
     }
@@ -6463,7 +6463,7 @@ pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
             *const cudaLaunchConfig_t,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaOccupancyMaxPotentialClusterSize");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(clusterSize, func, launchConfig) }
         Err(missing) => missing.status(),
     }
@@ -6477,7 +6477,7 @@ pub unsafe fn cudaPeekAtLastError() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
         c"cudaPeekAtLastError",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported() }
         Err(missing) => missing.status(),
     }
@@ -6497,7 +6497,7 @@ pub unsafe fn cudaPointerGetAttributes(
             *const c_void,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaPointerGetAttributes");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(attributes, ptr) }
         Err(missing) => missing.status(),
     }
@@ -6511,7 +6511,7 @@ pub unsafe fn cudaProfilerStart() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
         c"cudaProfilerStart",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported() }
         Err(missing) => missing.status(),
     }
@@ -6525,7 +6525,7 @@ pub unsafe fn cudaProfilerStop() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
         c"cudaProfilerStop",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported() }
         Err(missing) => missing.status(),
     }
@@ -6539,7 +6539,7 @@ pub unsafe fn cudaRuntimeGetVersion(runtimeVersion: *mut i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> cudaError_t> = Symbol::new(
         c"cudaRuntimeGetVersion",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(runtimeVersion) }
         Err(missing) => missing.status(),
     }
@@ -6553,7 +6553,7 @@ pub unsafe fn cudaSetDevice(device: i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cudaError_t> = Symbol::new(
         c"cudaSetDevice",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device) }
         Err(missing) => missing.status(),
     }
@@ -6567,7 +6567,7 @@ pub unsafe fn cudaSetDeviceFlags(flags: u32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(u32) -> cudaError_t> = Symbol::new(
         c"cudaSetDeviceFlags",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(flags) }
         Err(missing) => missing.status(),
     }
@@ -6581,7 +6581,7 @@ pub unsafe fn cudaSetDoubleForDevice(d: *mut f64) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut f64) -> cudaError_t> = Symbol::new(
         c"cudaSetDoubleForDevice",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(d) }
         Err(missing) => missing.status(),
     }
@@ -6595,7 +6595,7 @@ pub unsafe fn cudaSetDoubleForHost(d: *mut f64) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut f64) -> cudaError_t> = Symbol::new(
         c"cudaSetDoubleForHost",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(d) }
         Err(missing) => missing.status(),
     }
@@ -6609,7 +6609,7 @@ pub unsafe fn cudaSetValidDevices(device_arr: *mut i32, len: i32) -> cudaError_t
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32, i32) -> cudaError_t> = Symbol::new(
         c"cudaSetValidDevices",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device_arr, len) }
         Err(missing) => missing.status(),
     }
@@ -6638,7 +6638,7 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
         c"cudaSignalExternalSemaphoresAsync",
         c"cudaSignalExternalSemaphoresAsync_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(extSemArray, paramsArray, numExtSems, stream) }
         Err(missing) => missing.status(),
     }
@@ -6665,7 +6665,7 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync_v2(
         c"cudaSignalExternalSemaphoresAsync_v2",
         c"cudaSignalExternalSemaphoresAsync_v2_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(extSemArray, paramsArray, numExtSems, stream) }
         Err(missing) => missing.status(),
     }
@@ -6689,7 +6689,7 @@ pub unsafe fn cudaStreamAddCallback(
             u32,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaStreamAddCallback", c"cudaStreamAddCallback_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(stream, callback, userData, flags) }
         Err(missing) => missing.status(),
     }
@@ -6711,7 +6711,7 @@ pub unsafe fn cudaStreamAttachMemAsync(
         c"cudaStreamAttachMemAsync",
         c"cudaStreamAttachMemAsync_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(stream, devPtr, length, flags) }
         Err(missing) => missing.status(),
     }
@@ -6731,7 +6731,7 @@ pub unsafe fn cudaStreamBeginCapture(
         c"cudaStreamBeginCapture",
         c"cudaStreamBeginCapture_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(stream, mode) }
         Err(missing) => missing.status(),
     }
@@ -6763,7 +6763,7 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
             c"cudaStreamBeginCaptureToGraph_ptsz",
         )
         .since("12.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -6794,7 +6794,7 @@ pub unsafe fn cudaStreamCopyAttributes(
         c"cudaStreamCopyAttributes",
         c"cudaStreamCopyAttributes_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(dst, src) }
         Err(missing) => missing.status(),
     }
@@ -6808,7 +6808,7 @@ pub unsafe fn cudaStreamCreate(pStream: *mut cudaStream_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut cudaStream_t) -> cudaError_t> = Symbol::new(
         c"cudaStreamCreate",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pStream) }
         Err(missing) => missing.status(),
     }
@@ -6825,7 +6825,7 @@ pub unsafe fn cudaStreamCreateWithFlags(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaStream_t, u32) -> cudaError_t,
     > = Symbol::new(c"cudaStreamCreateWithFlags");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pStream, flags) }
         Err(missing) => missing.status(),
     }
@@ -6843,7 +6843,7 @@ pub unsafe fn cudaStreamCreateWithPriority(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaStream_t, u32, i32) -> cudaError_t,
     > = Symbol::new(c"cudaStreamCreateWithPriority");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pStream, flags, priority) }
         Err(missing) => missing.status(),
     }
@@ -6857,7 +6857,7 @@ pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaStream_t) -> cudaError_t> = Symbol::new(
         c"cudaStreamDestroy",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(stream) }
         Err(missing) => missing.status(),
     }
@@ -6874,7 +6874,7 @@ pub unsafe fn cudaStreamEndCapture(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaStream_t, *mut cudaGraph_t) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaStreamEndCapture", c"cudaStreamEndCapture_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(stream, pGraph) }
         Err(missing) => missing.status(),
     }
@@ -6899,7 +6899,7 @@ pub unsafe fn cudaStreamGetAttribute(
         c"cudaStreamGetAttribute",
         c"cudaStreamGetAttribute_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hStream, attr, value_out) }
         Err(missing) => missing.status(),
     }
@@ -6926,7 +6926,7 @@ pub unsafe fn cudaStreamGetCaptureInfo(
         c"cudaStreamGetCaptureInfo",
         c"cudaStreamGetCaptureInfo_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(stream, captureStatus_out, id_out) }
         Err(missing) => missing.status(),
     }
@@ -6957,7 +6957,7 @@ pub unsafe fn cudaStreamGetCaptureInfo_v2(
         c"cudaStreamGetCaptureInfo_v2",
         c"cudaStreamGetCaptureInfo_v2_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -7002,7 +7002,7 @@ pub unsafe fn cudaStreamGetCaptureInfo_v3(
             c"cudaStreamGetCaptureInfo_v3_ptsz",
         )
         .since("12.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -7032,7 +7032,7 @@ pub unsafe fn cudaStreamGetDevice(
         unsafe extern "system" fn(cudaStream_t, *mut i32) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaStreamGetDevice", c"cudaStreamGetDevice_ptsz")
         .since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hStream, device) }
         Err(missing) => missing.status(),
     }
@@ -7046,7 +7046,7 @@ pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t, flags: *mut u32) -> cuda
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaStream_t, *mut u32) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaStreamGetFlags", c"cudaStreamGetFlags_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hStream, flags) }
         Err(missing) => missing.status(),
     }
@@ -7060,7 +7060,7 @@ pub unsafe fn cudaStreamGetId(hStream: cudaStream_t, streamId: *mut u64) -> cuda
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaStream_t, *mut u64) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaStreamGetId", c"cudaStreamGetId_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hStream, streamId) }
         Err(missing) => missing.status(),
     }
@@ -7077,7 +7077,7 @@ pub unsafe fn cudaStreamGetPriority(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaStream_t, *mut i32) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaStreamGetPriority", c"cudaStreamGetPriority_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hStream, priority) }
         Err(missing) => missing.status(),
     }
@@ -7097,7 +7097,7 @@ pub unsafe fn cudaStreamIsCapturing(
             *mut cudaStreamCaptureStatus,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaStreamIsCapturing", c"cudaStreamIsCapturing_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(stream, pCaptureStatus) }
         Err(missing) => missing.status(),
     }
@@ -7112,7 +7112,7 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> cudaError_t {
         c"cudaStreamQuery",
         c"cudaStreamQuery_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(stream) }
         Err(missing) => missing.status(),
     }
@@ -7137,7 +7137,7 @@ pub unsafe fn cudaStreamSetAttribute(
         c"cudaStreamSetAttribute",
         c"cudaStreamSetAttribute_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(hStream, attr, value) }
         Err(missing) => missing.status(),
     }
@@ -7152,7 +7152,7 @@ pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> cudaError_t {
         c"cudaStreamSynchronize",
         c"cudaStreamSynchronize_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(stream) }
         Err(missing) => missing.status(),
     }
@@ -7179,7 +7179,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
         c"cudaStreamUpdateCaptureDependencies",
         c"cudaStreamUpdateCaptureDependencies_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(stream, dependencies, numDependencies, flags) }
         Err(missing) => missing.status(),
     }
@@ -7209,7 +7209,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
             c"cudaStreamUpdateCaptureDependencies_v2_ptsz",
         )
         .since("12.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe {
                 exported(stream, dependencies, dependencyData, numDependencies, flags)
@@ -7231,7 +7231,7 @@ pub unsafe fn cudaStreamWaitEvent(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaStream_t, cudaEvent_t, u32) -> cudaError_t,
     > = Symbol::with_per_thread(c"cudaStreamWaitEvent", c"cudaStreamWaitEvent_ptsz");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(stream, event, flags) }
         Err(missing) => missing.status(),
     }
@@ -7247,7 +7247,7 @@ pub unsafe fn cudaThreadExchangeStreamCaptureMode(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaStreamCaptureMode) -> cudaError_t,
     > = Symbol::new(c"cudaThreadExchangeStreamCaptureMode");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(mode) }
         Err(missing) => missing.status(),
     }
@@ -7261,7 +7261,7 @@ pub unsafe fn cudaThreadExit() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
         c"cudaThreadExit",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported() }
         Err(missing) => missing.status(),
     }
@@ -7275,7 +7275,7 @@ pub unsafe fn cudaThreadGetCacheConfig(pCacheConfig: *mut cudaFuncCache) -> cuda
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaFuncCache) -> cudaError_t,
     > = Symbol::new(c"cudaThreadGetCacheConfig");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pCacheConfig) }
         Err(missing) => missing.status(),
     }
@@ -7289,7 +7289,7 @@ pub unsafe fn cudaThreadGetLimit(pValue: *mut usize, limit: cudaLimit) -> cudaEr
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut usize, cudaLimit) -> cudaError_t,
     > = Symbol::new(c"cudaThreadGetLimit");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(pValue, limit) }
         Err(missing) => missing.status(),
     }
@@ -7303,7 +7303,7 @@ pub unsafe fn cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> cudaError_
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaFuncCache) -> cudaError_t> = Symbol::new(
         c"cudaThreadSetCacheConfig",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(cacheConfig) }
         Err(missing) => missing.status(),
     }
@@ -7317,7 +7317,7 @@ pub unsafe fn cudaThreadSetLimit(limit: cudaLimit, value: usize) -> cudaError_t 
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaLimit, usize) -> cudaError_t> = Symbol::new(
         c"cudaThreadSetLimit",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(limit, value) }
         Err(missing) => missing.status(),
     }
@@ -7331,7 +7331,7 @@ pub unsafe fn cudaThreadSynchronize() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
         c"cudaThreadSynchronize",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported() }
         Err(missing) => missing.status(),
     }
@@ -7357,7 +7357,7 @@ pub unsafe fn cudaUserObjectCreate(
             u32,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaUserObjectCreate");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => {
             unsafe { exported(object_out, ptr, destroy, initialRefcount, flags) }
         }
@@ -7376,7 +7376,7 @@ pub unsafe fn cudaUserObjectRelease(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaUserObject_t, u32) -> cudaError_t,
     > = Symbol::new(c"cudaUserObjectRelease");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(object, count) }
         Err(missing) => missing.status(),
     }
@@ -7390,7 +7390,7 @@ pub unsafe fn cudaUserObjectRetain(object: cudaUserObject_t, count: u32) -> cuda
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaUserObject_t, u32) -> cudaError_t,
     > = Symbol::new(c"cudaUserObjectRetain");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(object, count) }
         Err(missing) => missing.status(),
     }
@@ -7412,7 +7412,7 @@ pub unsafe fn cudaVDPAUGetDevice(
             driver::VdpGetProcAddress,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaVDPAUGetDevice");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device, vdpDevice, vdpGetProcAddress) }
         Err(missing) => missing.status(),
     }
@@ -7434,7 +7434,7 @@ pub unsafe fn cudaVDPAUSetVDPAUDevice(
             driver::VdpGetProcAddress,
         ) -> cudaError_t,
     > = Symbol::new(c"cudaVDPAUSetVDPAUDevice");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(device, vdpDevice, vdpGetProcAddress) }
         Err(missing) => missing.status(),
     }
@@ -7463,7 +7463,7 @@ pub unsafe fn cudaWaitExternalSemaphoresAsync(
         c"cudaWaitExternalSemaphoresAsync",
         c"cudaWaitExternalSemaphoresAsync_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(extSemArray, paramsArray, numExtSems, stream) }
         Err(missing) => missing.status(),
     }
@@ -7490,7 +7490,7 @@ pub unsafe fn cudaWaitExternalSemaphoresAsync_v2(
         c"cudaWaitExternalSemaphoresAsync_v2",
         c"cudaWaitExternalSemaphoresAsync_v2_ptsz",
     );
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&RUNTIME) {
         Ok(exported) => unsafe { exported(extSemArray, paramsArray, numExtSems, stream) }
         Err(missing) => missing.status(),
     }

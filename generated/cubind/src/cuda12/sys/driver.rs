@@ -2,11 +2,11 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no symbols of its own here.
-use super::{LIBRARY, all_types::*};
+use crate::cuda12::driver::{DRIVER, all_types::*};
 #[allow(unused_imports)]
 use crate::support::prelude::*;
 
-pub use crate::shared::driver::sys::*;
+pub use crate::shared::sys::driver::*;
 
 /// `CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)`
 ///
@@ -19,7 +19,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(i32, *mut CUcheckpointCheckpointArgs) -> CUresult,
     > = Symbol::new(c"cuCheckpointProcessCheckpoint").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pid, args) }
         Err(missing) => missing.status(),
     }
@@ -36,7 +36,7 @@ pub unsafe fn cuCheckpointProcessRestore(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(i32, *mut CUcheckpointRestoreArgs) -> CUresult,
     > = Symbol::new(c"cuCheckpointProcessRestore").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pid, args) }
         Err(missing) => missing.status(),
     }
@@ -58,7 +58,7 @@ pub unsafe fn cuCtxGetDevResource(
             CUdevResourceType,
         ) -> CUresult,
     > = Symbol::new(c"cuCtxGetDevResource").since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hCtx, resource, r#type) }
         Err(missing) => missing.status(),
     }
@@ -73,7 +73,7 @@ pub unsafe fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> CUresult {
             c"cuCtxGetLimit",
         )
         .since("3.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pvalue, limit) }
         Err(missing) => missing.status(),
     }
@@ -88,7 +88,7 @@ pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> CUresult {
             c"cuCtxSetLimit",
         )
         .since("3.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(limit, value) }
         Err(missing) => missing.status(),
     }
@@ -110,7 +110,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
             u32,
         ) -> CUresult,
     > = Symbol::new(c"cuDevResourceGenerateDesc").since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(phDesc, resources, nbResources) }
         Err(missing) => missing.status(),
     }
@@ -138,7 +138,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
             u32,
         ) -> CUresult,
     > = Symbol::new(c"cuDevSmResourceSplitByCount").since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(result, nbGroups, input, remaining, useFlags, minCount) }
         }
@@ -158,7 +158,7 @@ pub unsafe fn cuDeviceGetAttribute(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, CUdevice_attribute, CUdevice) -> CUresult,
     > = Symbol::new(c"cuDeviceGetAttribute").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pi, attrib, dev) }
         Err(missing) => missing.status(),
     }
@@ -180,7 +180,7 @@ pub unsafe fn cuDeviceGetDevResource(
             CUdevResourceType,
         ) -> CUresult,
     > = Symbol::new(c"cuDeviceGetDevResource").since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(device, resource, r#type) }
         Err(missing) => missing.status(),
     }
@@ -198,7 +198,7 @@ pub unsafe fn cuFuncGetAttribute(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, CUfunction_attribute, CUfunction) -> CUresult,
     > = Symbol::new(c"cuFuncGetAttribute").since("2.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pi, attrib, hfunc) }
         Err(missing) => missing.status(),
     }
@@ -216,7 +216,7 @@ pub unsafe fn cuFuncSetAttribute(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUfunction, CUfunction_attribute, i32) -> CUresult,
     > = Symbol::new(c"cuFuncSetAttribute").since("9.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hfunc, attrib, value) }
         Err(missing) => missing.status(),
     }
@@ -242,7 +242,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
             *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphAddBatchMemOpNode").since("11.7");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
@@ -272,7 +272,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
             *mut CUDA_MEM_ALLOC_NODE_PARAMS,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphAddMemAllocNode").since("11.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
@@ -302,7 +302,7 @@ pub unsafe fn cuGraphAddNode(
             *mut CUgraphNodeParams,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphAddNode").since("12.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
@@ -334,7 +334,7 @@ pub unsafe fn cuGraphAddNode_v2(
             *mut CUgraphNodeParams,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphAddNode_v2").since("12.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -365,7 +365,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
             *mut CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphBatchMemOpNodeGetParams").since("11.7");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, nodeParams_out) }
         Err(missing) => missing.status(),
     }
@@ -385,7 +385,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
             *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphBatchMemOpNodeSetParams").since("11.7");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -407,7 +407,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
             *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphExecBatchMemOpNodeSetParams").since("11.7");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -429,7 +429,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
             *mut CUgraphNodeParams,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphExecNodeSetParams").since("12.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -451,7 +451,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
             *mut CUkernelNodeAttrValue,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphKernelNodeGetAttribute").since("11.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, attr, value_out) }
         Err(missing) => missing.status(),
     }
@@ -473,7 +473,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
             *const CUkernelNodeAttrValue,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphKernelNodeSetAttribute").since("11.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, attr, value) }
         Err(missing) => missing.status(),
     }
@@ -493,7 +493,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
             *mut CUDA_MEM_ALLOC_NODE_PARAMS,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphMemAllocNodeGetParams").since("11.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, params_out) }
         Err(missing) => missing.status(),
     }
@@ -510,7 +510,7 @@ pub unsafe fn cuGraphNodeSetParams(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult,
     > = Symbol::new(c"cuGraphNodeSetParams").since("12.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -532,7 +532,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
             CUdevResourceType,
         ) -> CUresult,
     > = Symbol::new(c"cuGreenCtxGetDevResource").since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hCtx, resource, r#type) }
         Err(missing) => missing.status(),
     }
@@ -556,7 +556,7 @@ pub unsafe fn cuKernelGetAttribute(
             CUdevice,
         ) -> CUresult,
     > = Symbol::new(c"cuKernelGetAttribute").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pi, attrib, kernel, dev) }
         Err(missing) => missing.status(),
     }
@@ -580,7 +580,7 @@ pub unsafe fn cuKernelSetAttribute(
             CUdevice,
         ) -> CUresult,
     > = Symbol::new(c"cuKernelSetAttribute").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(attrib, val, kernel, dev) }
         Err(missing) => missing.status(),
     }
@@ -605,7 +605,7 @@ pub unsafe fn cuLaunchKernelEx(
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuLaunchKernelEx", c"cuLaunchKernelEx_ptsz")
         .since("11.6");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(config, f, kernelParams, extra) }
         Err(missing) => missing.status(),
     }
@@ -637,7 +637,7 @@ pub unsafe fn cuLibraryLoadData(
             u32,
         ) -> CUresult,
     > = Symbol::new(c"cuLibraryLoadData").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -682,7 +682,7 @@ pub unsafe fn cuLibraryLoadFromFile(
             u32,
         ) -> CUresult,
     > = Symbol::new(c"cuLibraryLoadFromFile").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -729,7 +729,7 @@ pub unsafe fn cuLinkAddData(
             *mut *mut c_void,
         ) -> CUresult,
     > = Symbol::new(c"cuLinkAddData").since("5.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -774,7 +774,7 @@ pub unsafe fn cuLinkAddData_v2(
             *mut *mut c_void,
         ) -> CUresult,
     > = Symbol::new(c"cuLinkAddData_v2").since("6.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -817,7 +817,7 @@ pub unsafe fn cuLinkAddFile(
             *mut *mut c_void,
         ) -> CUresult,
     > = Symbol::new(c"cuLinkAddFile").since("5.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(state, r#type, path, numOptions, options, optionValues) }
         }
@@ -847,7 +847,7 @@ pub unsafe fn cuLinkAddFile_v2(
             *mut *mut c_void,
         ) -> CUresult,
     > = Symbol::new(c"cuLinkAddFile_v2").since("6.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(state, r#type, path, numOptions, options, optionValues) }
         }
@@ -875,7 +875,7 @@ pub unsafe fn cuLinkCreate(
             *mut CUlinkState,
         ) -> CUresult,
     > = Symbol::new(c"cuLinkCreate").since("5.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(numOptions, options, optionValues, stateOut) }
         Err(missing) => missing.status(),
     }
@@ -899,7 +899,7 @@ pub unsafe fn cuLinkCreate_v2(
             *mut CUlinkState,
         ) -> CUresult,
     > = Symbol::new(c"cuLinkCreate_v2").since("6.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(numOptions, options, optionValues, stateOut) }
         Err(missing) => missing.status(),
     }
@@ -923,7 +923,7 @@ pub unsafe fn cuMemAdvise_v2(
             CUmemLocation,
         ) -> CUresult,
     > = Symbol::new(c"cuMemAdvise_v2").since("12.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(devPtr, count, advice, location) }
         Err(missing) => missing.status(),
     }
@@ -947,7 +947,7 @@ pub unsafe fn cuMemCreate(
             u64,
         ) -> CUresult,
     > = Symbol::new(c"cuMemCreate").since("10.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(handle, size, prop, flags) }
         Err(missing) => missing.status(),
     }
@@ -969,7 +969,7 @@ pub unsafe fn cuMemGetAccess(
             CUdeviceptr,
         ) -> CUresult,
     > = Symbol::new(c"cuMemGetAccess").since("10.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(flags, location, ptr) }
         Err(missing) => missing.status(),
     }
@@ -991,7 +991,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
             CUmemAllocationGranularity_flags,
         ) -> CUresult,
     > = Symbol::new(c"cuMemGetAllocationGranularity").since("10.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(granularity, prop, option) }
         Err(missing) => missing.status(),
     }
@@ -1011,7 +1011,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
             CUmemGenericAllocationHandle,
         ) -> CUresult,
     > = Symbol::new(c"cuMemGetAllocationPropertiesFromHandle").since("10.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(prop, handle) }
         Err(missing) => missing.status(),
     }
@@ -1028,7 +1028,7 @@ pub unsafe fn cuMemPoolCreate(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUmemoryPool, *const CUmemPoolProps) -> CUresult,
     > = Symbol::new(c"cuMemPoolCreate").since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pool, poolProps) }
         Err(missing) => missing.status(),
     }
@@ -1050,7 +1050,7 @@ pub unsafe fn cuMemPoolGetAccess(
             *mut CUmemLocation,
         ) -> CUresult,
     > = Symbol::new(c"cuMemPoolGetAccess").since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(flags, memPool, location) }
         Err(missing) => missing.status(),
     }
@@ -1072,7 +1072,7 @@ pub unsafe fn cuMemPoolSetAccess(
             usize,
         ) -> CUresult,
     > = Symbol::new(c"cuMemPoolSetAccess").since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pool, map, count) }
         Err(missing) => missing.status(),
     }
@@ -1099,7 +1099,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemPrefetchAsync_v2", c"cuMemPrefetchAsync_v2_ptsz")
         .since("12.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(devPtr, count, location, flags, hStream) }
         Err(missing) => missing.status(),
     }
@@ -1123,7 +1123,7 @@ pub unsafe fn cuMemSetAccess(
             usize,
         ) -> CUresult,
     > = Symbol::new(c"cuMemSetAccess").since("10.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(ptr, size, desc, count) }
         Err(missing) => missing.status(),
     }
@@ -1150,7 +1150,7 @@ pub unsafe fn cuMemcpy3DBatchAsync(
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemcpy3DBatchAsync", c"cuMemcpy3DBatchAsync_ptsz")
         .since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(numOps, opList, failIdx, flags, hStream) }
         Err(missing) => missing.status(),
     }
@@ -1185,7 +1185,7 @@ pub unsafe fn cuMemcpyBatchAsync(
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemcpyBatchAsync", c"cuMemcpyBatchAsync_ptsz")
         .since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -1225,7 +1225,7 @@ pub unsafe fn cuModuleLoadDataEx(
             *mut *mut c_void,
         ) -> CUresult,
     > = Symbol::new(c"cuModuleLoadDataEx").since("2.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(module, image, numOptions, options, optionValues) }
         }
@@ -1249,7 +1249,7 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
             *const CUlaunchConfig,
         ) -> CUresult,
     > = Symbol::new(c"cuOccupancyMaxActiveClusters").since("11.7");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(numClusters, func, config) }
         Err(missing) => missing.status(),
     }
@@ -1271,7 +1271,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
             *const CUlaunchConfig,
         ) -> CUresult,
     > = Symbol::new(c"cuOccupancyMaxPotentialClusterSize").since("11.7");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(clusterSize, func, config) }
         Err(missing) => missing.status(),
     }
@@ -1298,7 +1298,7 @@ pub unsafe fn cuStreamBatchMemOp(
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuStreamBatchMemOp", c"cuStreamBatchMemOp_ptsz")
         .since("8.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(stream, count, paramArray, flags) }
         Err(missing) => missing.status(),
     }
@@ -1323,7 +1323,7 @@ pub unsafe fn cuStreamBatchMemOp_v2(
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuStreamBatchMemOp_v2", c"cuStreamBatchMemOp_v2_ptsz")
         .since("11.7");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(stream, count, paramArray, flags) }
         Err(missing) => missing.status(),
     }
@@ -1346,7 +1346,7 @@ pub unsafe fn cuStreamGetAttribute(
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuStreamGetAttribute", c"cuStreamGetAttribute_ptsz")
         .since("11.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream, attr, value_out) }
         Err(missing) => missing.status(),
     }
@@ -1369,7 +1369,7 @@ pub unsafe fn cuStreamSetAttribute(
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuStreamSetAttribute", c"cuStreamSetAttribute_ptsz")
         .since("11.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream, attr, value) }
         Err(missing) => missing.status(),
     }
@@ -1415,7 +1415,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
             CUtensorMapFloatOOBfill,
         ) -> CUresult,
     > = Symbol::new(c"cuTensorMapEncodeIm2col").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -1483,7 +1483,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
             CUtensorMapFloatOOBfill,
         ) -> CUresult,
     > = Symbol::new(c"cuTensorMapEncodeIm2colWide").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -1544,7 +1544,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
             CUtensorMapFloatOOBfill,
         ) -> CUresult,
     > = Symbol::new(c"cuTensorMapEncodeTiled").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -1578,7 +1578,7 @@ pub unsafe fn cuTensorMapReplaceAddress(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUtensorMap, *mut c_void) -> CUresult,
     > = Symbol::new(c"cuTensorMapReplaceAddress").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(tensorMap, globalAddress) }
         Err(missing) => missing.status(),
     }

@@ -2,11 +2,11 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // A library may have no symbols of its own here.
-use super::{LIBRARY, all_types::*};
+use crate::cuda13::driver::{DRIVER, all_types::*};
 #[allow(unused_imports)]
 use crate::support::prelude::*;
 
-pub use crate::shared::driver::sys::*;
+pub use crate::shared::sys::driver::*;
 
 /// `CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)`
 ///
@@ -18,7 +18,7 @@ pub unsafe fn cuCheckpointOperationComplete(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUcheckpointOperationHandle) -> CUresult,
     > = Symbol::new(c"cuCheckpointOperationComplete").since("13.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(handle) }
         Err(missing) => missing.status(),
     }
@@ -35,7 +35,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(i32, *mut CUcheckpointCheckpointArgs) -> CUresult,
     > = Symbol::new(c"cuCheckpointProcessCheckpoint").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pid, args) }
         Err(missing) => missing.status(),
     }
@@ -52,7 +52,7 @@ pub unsafe fn cuCheckpointProcessRestore(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(i32, *mut CUcheckpointRestoreArgs) -> CUresult,
     > = Symbol::new(c"cuCheckpointProcessRestore").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pid, args) }
         Err(missing) => missing.status(),
     }
@@ -68,7 +68,7 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUcoredumpCallbackHandle) -> CUresult,
     > = Symbol::new(c"cuCoredumpDeregisterCompleteCallback").since("13.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(callback) }
         Err(missing) => missing.status(),
     }
@@ -84,7 +84,7 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUcoredumpCallbackHandle) -> CUresult,
     > = Symbol::new(c"cuCoredumpDeregisterStartCallback").since("13.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(callback) }
         Err(missing) => missing.status(),
     }
@@ -106,7 +106,7 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
             *mut CUcoredumpCallbackHandle,
         ) -> CUresult,
     > = Symbol::new(c"cuCoredumpRegisterCompleteCallback").since("13.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(callback, userData, callbackOut) }
         Err(missing) => missing.status(),
     }
@@ -128,7 +128,7 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
             *mut CUcoredumpCallbackHandle,
         ) -> CUresult,
     > = Symbol::new(c"cuCoredumpRegisterStartCallback").since("13.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(callback, userData, callbackOut) }
         Err(missing) => missing.status(),
     }
@@ -150,7 +150,7 @@ pub unsafe fn cuCtxGetDevResource(
             CUdevResourceType,
         ) -> CUresult,
     > = Symbol::new(c"cuCtxGetDevResource").since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hCtx, resource, r#type) }
         Err(missing) => missing.status(),
     }
@@ -164,7 +164,7 @@ pub unsafe fn cuCtxGetDevice_v2(device: *mut CUdevice, ctx: CUcontext) -> CUresu
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdevice, CUcontext) -> CUresult,
     > = Symbol::new(c"cuCtxGetDevice_v2").since("13.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(device, ctx) }
         Err(missing) => missing.status(),
     }
@@ -179,7 +179,7 @@ pub unsafe fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> CUresult {
             c"cuCtxGetLimit",
         )
         .since("3.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pvalue, limit) }
         Err(missing) => missing.status(),
     }
@@ -194,7 +194,7 @@ pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> CUresult {
             c"cuCtxSetLimit",
         )
         .since("3.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(limit, value) }
         Err(missing) => missing.status(),
     }
@@ -209,7 +209,7 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> CUresult {
             c"cuCtxSynchronize_v2",
         )
         .since("13.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(ctx) }
         Err(missing) => missing.status(),
     }
@@ -231,7 +231,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
             u32,
         ) -> CUresult,
     > = Symbol::new(c"cuDevResourceGenerateDesc").since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(phDesc, resources, nbResources) }
         Err(missing) => missing.status(),
     }
@@ -259,7 +259,7 @@ pub unsafe fn cuDevSmResourceSplit(
             *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
         ) -> CUresult,
     > = Symbol::new(c"cuDevSmResourceSplit").since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(result, nbGroups, input, remainder, flags, groupParams) }
         }
@@ -289,7 +289,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
             u32,
         ) -> CUresult,
     > = Symbol::new(c"cuDevSmResourceSplitByCount").since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(result, nbGroups, input, remainder, flags, minCount) }
         }
@@ -309,7 +309,7 @@ pub unsafe fn cuDeviceGetAttribute(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, CUdevice_attribute, CUdevice) -> CUresult,
     > = Symbol::new(c"cuDeviceGetAttribute").since("2.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pi, attrib, dev) }
         Err(missing) => missing.status(),
     }
@@ -324,7 +324,7 @@ pub unsafe fn cuDeviceGetCliqueCount(count: *mut usize, dev: CUdevice) -> CUresu
             c"cuDeviceGetCliqueCount",
         )
         .since("13.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(count, dev) }
         Err(missing) => missing.status(),
     }
@@ -342,7 +342,7 @@ pub unsafe fn cuDeviceGetCliqueInfo(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUcliqueInfo, *mut usize, CUdevice) -> CUresult,
     > = Symbol::new(c"cuDeviceGetCliqueInfo").since("13.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(cliqueInfo, count, dev) }
         Err(missing) => missing.status(),
     }
@@ -364,7 +364,7 @@ pub unsafe fn cuDeviceGetDevResource(
             CUdevResourceType,
         ) -> CUresult,
     > = Symbol::new(c"cuDeviceGetDevResource").since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(device, resource, r#type) }
         Err(missing) => missing.status(),
     }
@@ -381,7 +381,7 @@ pub unsafe fn cuDeviceGetFabricClusterUuid(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUuuid, CUdevice) -> CUresult,
     > = Symbol::new(c"cuDeviceGetFabricClusterUuid").since("13.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(uuid, dev) }
         Err(missing) => missing.status(),
     }
@@ -405,7 +405,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
             CUdevice,
         ) -> CUresult,
     > = Symbol::new(c"cuDeviceGetHostAtomicCapabilities").since("13.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(capabilities, operations, count, dev) }
         Err(missing) => missing.status(),
     }
@@ -431,7 +431,7 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
             CUdevice,
         ) -> CUresult,
     > = Symbol::new(c"cuDeviceGetP2PAtomicCapabilities").since("13.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(capabilities, operations, count, srcDevice, dstDevice) }
         }
@@ -458,7 +458,7 @@ pub unsafe fn cuFabricCpyBatchAsync(
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuFabricCpyBatchAsync", c"cuFabricCpyBatchAsync_ptsz")
         .since("13.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(numOps, opList, flags, hStream) }
         Err(missing) => missing.status(),
     }
@@ -476,7 +476,7 @@ pub unsafe fn cuFuncGetAttribute(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, CUfunction_attribute, CUfunction) -> CUresult,
     > = Symbol::new(c"cuFuncGetAttribute").since("2.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pi, attrib, hfunc) }
         Err(missing) => missing.status(),
     }
@@ -490,7 +490,7 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction, paramCount: *mut usize) -> C
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUfunction, *mut usize) -> CUresult,
     > = Symbol::new(c"cuFuncGetParamCount").since("13.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(func, paramCount) }
         Err(missing) => missing.status(),
     }
@@ -508,7 +508,7 @@ pub unsafe fn cuFuncSetAttribute(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUfunction, CUfunction_attribute, i32) -> CUresult,
     > = Symbol::new(c"cuFuncSetAttribute").since("9.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hfunc, attrib, value) }
         Err(missing) => missing.status(),
     }
@@ -534,7 +534,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
             *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphAddBatchMemOpNode").since("11.7");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
@@ -564,7 +564,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
             *mut CUDA_MEM_ALLOC_NODE_PARAMS,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphAddMemAllocNode").since("11.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
@@ -596,7 +596,7 @@ pub unsafe fn cuGraphAddNode(
             *mut CUgraphNodeParams,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphAddNode").since("12.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
@@ -628,7 +628,7 @@ pub unsafe fn cuGraphAddNode_v2(
             *mut CUgraphNodeParams,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphAddNode_v2").since("12.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -667,7 +667,7 @@ pub unsafe fn cuGraphAddNode_v3(
             *mut CUgraphNodeParams,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphAddNode_v3").since("13.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -698,7 +698,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
             *mut CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphBatchMemOpNodeGetParams").since("11.7");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, nodeParams_out) }
         Err(missing) => missing.status(),
     }
@@ -718,7 +718,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
             *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphBatchMemOpNodeSetParams").since("11.7");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -740,7 +740,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
             *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphExecBatchMemOpNodeSetParams").since("11.7");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -754,7 +754,7 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec, graphId: *mut u32) -> CU
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphExec, *mut u32) -> CUresult,
     > = Symbol::new(c"cuGraphExecGetId").since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraphExec, graphId) }
         Err(missing) => missing.status(),
     }
@@ -776,7 +776,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
             *mut CUgraphNodeParams,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphExecNodeSetParams").since("12.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -791,7 +791,7 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph, graphId: *mut u32) -> CUresult {
             c"cuGraphGetId",
         )
         .since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hGraph, graphId) }
         Err(missing) => missing.status(),
     }
@@ -813,7 +813,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
             *mut CUkernelNodeAttrValue,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphKernelNodeGetAttribute").since("11.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, attr, value_out) }
         Err(missing) => missing.status(),
     }
@@ -835,7 +835,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
             *const CUkernelNodeAttrValue,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphKernelNodeSetAttribute").since("11.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, attr, value) }
         Err(missing) => missing.status(),
     }
@@ -855,7 +855,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
             *mut CUDA_MEM_ALLOC_NODE_PARAMS,
         ) -> CUresult,
     > = Symbol::new(c"cuGraphMemAllocNodeGetParams").since("11.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, params_out) }
         Err(missing) => missing.status(),
     }
@@ -872,7 +872,7 @@ pub unsafe fn cuGraphNodeGetContainingGraph(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUgraph) -> CUresult,
     > = Symbol::new(c"cuGraphNodeGetContainingGraph").since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, phGraph) }
         Err(missing) => missing.status(),
     }
@@ -886,7 +886,7 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode, nodeId: *mut u32) -> CUr
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut u32) -> CUresult,
     > = Symbol::new(c"cuGraphNodeGetLocalId").since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, nodeId) }
         Err(missing) => missing.status(),
     }
@@ -903,7 +903,7 @@ pub unsafe fn cuGraphNodeGetParams(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult,
     > = Symbol::new(c"cuGraphNodeGetParams").since("13.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -920,7 +920,7 @@ pub unsafe fn cuGraphNodeGetToolsId(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut u64) -> CUresult,
     > = Symbol::new(c"cuGraphNodeGetToolsId").since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, toolsNodeId) }
         Err(missing) => missing.status(),
     }
@@ -937,7 +937,7 @@ pub unsafe fn cuGraphNodeSetParams(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult,
     > = Symbol::new(c"cuGraphNodeSetParams").since("12.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -954,7 +954,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult,
     > = Symbol::new(c"cuGraphNodeSetParams_v2").since("13.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
@@ -976,7 +976,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
             CUdevResourceType,
         ) -> CUresult,
     > = Symbol::new(c"cuGreenCtxGetDevResource").since("12.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hCtx, resource, r#type) }
         Err(missing) => missing.status(),
     }
@@ -991,7 +991,7 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx, greenCtxId: *mut u64) -> CUr
             c"cuGreenCtxGetId",
         )
         .since("12.9");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(greenCtx, greenCtxId) }
         Err(missing) => missing.status(),
     }
@@ -1015,7 +1015,7 @@ pub unsafe fn cuKernelGetAttribute(
             CUdevice,
         ) -> CUresult,
     > = Symbol::new(c"cuKernelGetAttribute").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pi, attrib, kernel, dev) }
         Err(missing) => missing.status(),
     }
@@ -1033,7 +1033,7 @@ pub unsafe fn cuKernelGetParamCount(
             c"cuKernelGetParamCount",
         )
         .since("13.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(kernel, paramCount) }
         Err(missing) => missing.status(),
     }
@@ -1057,7 +1057,7 @@ pub unsafe fn cuKernelSetAttribute(
             CUdevice,
         ) -> CUresult,
     > = Symbol::new(c"cuKernelSetAttribute").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(attrib, val, kernel, dev) }
         Err(missing) => missing.status(),
     }
@@ -1077,7 +1077,7 @@ pub unsafe fn cuLaunchHostFunc_v2(
         unsafe extern "system" fn(CUstream, CUhostFn, *mut c_void, u32) -> CUresult,
     > = Symbol::with_per_thread(c"cuLaunchHostFunc_v2", c"cuLaunchHostFunc_v2_ptsz")
         .since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream, r#fn, userData, syncMode) }
         Err(missing) => missing.status(),
     }
@@ -1102,7 +1102,7 @@ pub unsafe fn cuLaunchKernelEx(
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuLaunchKernelEx", c"cuLaunchKernelEx_ptsz")
         .since("11.6");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(config, f, kernelParams, extra) }
         Err(missing) => missing.status(),
     }
@@ -1134,7 +1134,7 @@ pub unsafe fn cuLibraryLoadData(
             u32,
         ) -> CUresult,
     > = Symbol::new(c"cuLibraryLoadData").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -1179,7 +1179,7 @@ pub unsafe fn cuLibraryLoadFromFile(
             u32,
         ) -> CUresult,
     > = Symbol::new(c"cuLibraryLoadFromFile").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -1226,7 +1226,7 @@ pub unsafe fn cuLinkAddData(
             *mut *mut c_void,
         ) -> CUresult,
     > = Symbol::new(c"cuLinkAddData").since("5.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -1271,7 +1271,7 @@ pub unsafe fn cuLinkAddData_v2(
             *mut *mut c_void,
         ) -> CUresult,
     > = Symbol::new(c"cuLinkAddData_v2").since("6.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -1314,7 +1314,7 @@ pub unsafe fn cuLinkAddFile(
             *mut *mut c_void,
         ) -> CUresult,
     > = Symbol::new(c"cuLinkAddFile").since("5.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(state, r#type, path, numOptions, options, optionValues) }
         }
@@ -1344,7 +1344,7 @@ pub unsafe fn cuLinkAddFile_v2(
             *mut *mut c_void,
         ) -> CUresult,
     > = Symbol::new(c"cuLinkAddFile_v2").since("6.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(state, r#type, path, numOptions, options, optionValues) }
         }
@@ -1372,7 +1372,7 @@ pub unsafe fn cuLinkCreate(
             *mut CUlinkState,
         ) -> CUresult,
     > = Symbol::new(c"cuLinkCreate").since("5.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(numOptions, options, optionValues, stateOut) }
         Err(missing) => missing.status(),
     }
@@ -1396,7 +1396,7 @@ pub unsafe fn cuLinkCreate_v2(
             *mut CUlinkState,
         ) -> CUresult,
     > = Symbol::new(c"cuLinkCreate_v2").since("6.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(numOptions, options, optionValues, stateOut) }
         Err(missing) => missing.status(),
     }
@@ -1413,7 +1413,7 @@ pub unsafe fn cuLogicalEndpointAddDevice(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUlogicalEndpointId, CUdevice) -> CUresult,
     > = Symbol::new(c"cuLogicalEndpointAddDevice").since("13.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(leId, dev) }
         Err(missing) => missing.status(),
     }
@@ -1441,7 +1441,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
             u64,
         ) -> CUresult,
     > = Symbol::new(c"cuLogicalEndpointBindAddr").since("13.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(leId, dev, offset, ptr, size, flags) }
         Err(missing) => missing.status(),
     }
@@ -1471,7 +1471,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
             u64,
         ) -> CUresult,
     > = Symbol::new(c"cuLogicalEndpointBindMem").since("13.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(leId, dev, offset, memHandle, memOffset, size, flags) }
         }
@@ -1493,7 +1493,7 @@ pub unsafe fn cuLogicalEndpointCreate(
             *const CUlogicalEndpointProp,
         ) -> CUresult,
     > = Symbol::new(c"cuLogicalEndpointCreate").since("13.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(leId, prop) }
         Err(missing) => missing.status(),
     }
@@ -1508,7 +1508,7 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> CUresult {
             c"cuLogicalEndpointDestroy",
         )
         .since("13.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(leId) }
         Err(missing) => missing.status(),
     }
@@ -1530,7 +1530,7 @@ pub unsafe fn cuLogicalEndpointExport(
             CUlogicalEndpointIpcHandleType,
         ) -> CUresult,
     > = Symbol::new(c"cuLogicalEndpointExport").since("13.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(handle, leId, handleType) }
         Err(missing) => missing.status(),
     }
@@ -1552,7 +1552,7 @@ pub unsafe fn cuLogicalEndpointGetLimits(
             *const CUlogicalEndpointProp,
         ) -> CUresult,
     > = Symbol::new(c"cuLogicalEndpointGetLimits").since("13.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(bindAlignment, maxSize, prop) }
         Err(missing) => missing.status(),
     }
@@ -1569,7 +1569,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUlogicalEndpointId, cuuint32_t) -> CUresult,
     > = Symbol::new(c"cuLogicalEndpointIdRelease").since("13.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(baseLeId, count) }
         Err(missing) => missing.status(),
     }
@@ -1586,7 +1586,7 @@ pub unsafe fn cuLogicalEndpointIdReserve(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUlogicalEndpointId, cuuint32_t) -> CUresult,
     > = Symbol::new(c"cuLogicalEndpointIdReserve").since("13.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(baseLeId, count) }
         Err(missing) => missing.status(),
     }
@@ -1608,7 +1608,7 @@ pub unsafe fn cuLogicalEndpointImport(
             CUlogicalEndpointIpcHandleType,
         ) -> CUresult,
     > = Symbol::new(c"cuLogicalEndpointImport").since("13.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(leId, handle, handleType) }
         Err(missing) => missing.status(),
     }
@@ -1626,7 +1626,7 @@ pub unsafe fn cuLogicalEndpointQuery(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUlogicalEndpointId, cuuint32_t, *mut i32) -> CUresult,
     > = Symbol::new(c"cuLogicalEndpointQuery").since("13.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(leId, count, queryStatus) }
         Err(missing) => missing.status(),
     }
@@ -1650,7 +1650,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
             cuuint64_t,
         ) -> CUresult,
     > = Symbol::new(c"cuLogicalEndpointUnbind").since("13.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(leId, dev, offset, size) }
         Err(missing) => missing.status(),
     }
@@ -1674,7 +1674,7 @@ pub unsafe fn cuMemAdvise_v2(
             CUmemLocation,
         ) -> CUresult,
     > = Symbol::new(c"cuMemAdvise_v2").since("12.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(devPtr, count, advice, location) }
         Err(missing) => missing.status(),
     }
@@ -1698,7 +1698,7 @@ pub unsafe fn cuMemCreate(
             u64,
         ) -> CUresult,
     > = Symbol::new(c"cuMemCreate").since("10.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(handle, size, prop, flags) }
         Err(missing) => missing.status(),
     }
@@ -1734,7 +1734,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
             c"cuMemDiscardAndPrefetchBatchAsync_ptsz",
         )
         .since("13.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -1777,7 +1777,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
             c"cuMemDiscardBatchAsync_ptsz",
         )
         .since("13.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dptrs, sizes, count, flags, hStream) }
         Err(missing) => missing.status(),
     }
@@ -1799,7 +1799,7 @@ pub unsafe fn cuMemGetAccess(
             CUdeviceptr,
         ) -> CUresult,
     > = Symbol::new(c"cuMemGetAccess").since("10.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(flags, location, ptr) }
         Err(missing) => missing.status(),
     }
@@ -1821,7 +1821,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
             CUmemAllocationGranularity_flags,
         ) -> CUresult,
     > = Symbol::new(c"cuMemGetAllocationGranularity").since("10.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(granularity, prop, option) }
         Err(missing) => missing.status(),
     }
@@ -1841,7 +1841,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
             CUmemGenericAllocationHandle,
         ) -> CUresult,
     > = Symbol::new(c"cuMemGetAllocationPropertiesFromHandle").since("10.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(prop, handle) }
         Err(missing) => missing.status(),
     }
@@ -1863,7 +1863,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
             CUmemAllocationType,
         ) -> CUresult,
     > = Symbol::new(c"cuMemGetDefaultMemPool").since("13.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pool_out, location, r#type) }
         Err(missing) => missing.status(),
     }
@@ -1889,7 +1889,7 @@ pub unsafe fn cuMemGetLocationInfo(
             *mut CUmemLocation,
         ) -> CUresult,
     > = Symbol::new(c"cuMemGetLocationInfo").since("13.4");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -1921,7 +1921,7 @@ pub unsafe fn cuMemGetMemPool(
             CUmemAllocationType,
         ) -> CUresult,
     > = Symbol::new(c"cuMemGetMemPool").since("13.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pool, location, r#type) }
         Err(missing) => missing.status(),
     }
@@ -1938,7 +1938,7 @@ pub unsafe fn cuMemPoolCreate(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUmemoryPool, *const CUmemPoolProps) -> CUresult,
     > = Symbol::new(c"cuMemPoolCreate").since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pool, poolProps) }
         Err(missing) => missing.status(),
     }
@@ -1960,7 +1960,7 @@ pub unsafe fn cuMemPoolGetAccess(
             *mut CUmemLocation,
         ) -> CUresult,
     > = Symbol::new(c"cuMemPoolGetAccess").since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(flags, memPool, location) }
         Err(missing) => missing.status(),
     }
@@ -1982,7 +1982,7 @@ pub unsafe fn cuMemPoolSetAccess(
             usize,
         ) -> CUresult,
     > = Symbol::new(c"cuMemPoolSetAccess").since("11.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(pool, map, count) }
         Err(missing) => missing.status(),
     }
@@ -2009,7 +2009,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemPrefetchAsync_v2", c"cuMemPrefetchAsync_v2_ptsz")
         .since("12.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(devPtr, count, location, flags, hStream) }
         Err(missing) => missing.status(),
     }
@@ -2045,7 +2045,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
             c"cuMemPrefetchBatchAsync_ptsz",
         )
         .since("13.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -2082,7 +2082,7 @@ pub unsafe fn cuMemSetAccess(
             usize,
         ) -> CUresult,
     > = Symbol::new(c"cuMemSetAccess").since("10.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(ptr, size, desc, count) }
         Err(missing) => missing.status(),
     }
@@ -2104,7 +2104,7 @@ pub unsafe fn cuMemSetMemPool(
             CUmemoryPool,
         ) -> CUresult,
     > = Symbol::new(c"cuMemSetMemPool").since("13.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(location, r#type, pool) }
         Err(missing) => missing.status(),
     }
@@ -2133,7 +2133,7 @@ pub unsafe fn cuMemcpy3DBatchAsync(
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemcpy3DBatchAsync", c"cuMemcpy3DBatchAsync_ptsz")
         .since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(numOps, opList, failIdx, flags, hStream) }
         Err(missing) => missing.status(),
     }
@@ -2161,7 +2161,7 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
             c"cuMemcpy3DBatchAsync_v2_ptsz",
         )
         .since("13.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(numOps, opList, flags, hStream) }
         Err(missing) => missing.status(),
     }
@@ -2183,7 +2183,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
             c"cuMemcpy3DWithAttributesAsync_ptsz",
         )
         .since("13.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(op, flags, hStream) }
         Err(missing) => missing.status(),
     }
@@ -2220,7 +2220,7 @@ pub unsafe fn cuMemcpyBatchAsync(
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemcpyBatchAsync", c"cuMemcpyBatchAsync_ptsz")
         .since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -2267,7 +2267,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuMemcpyBatchAsync_v2", c"cuMemcpyBatchAsync_v2_ptsz")
         .since("13.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream)
@@ -2301,7 +2301,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
             c"cuMemcpyWithAttributesAsync_ptsz",
         )
         .since("13.2");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(dst, src, size, attr, hStream) }
         Err(missing) => missing.status(),
     }
@@ -2327,7 +2327,7 @@ pub unsafe fn cuModuleLoadDataEx(
             *mut *mut c_void,
         ) -> CUresult,
     > = Symbol::new(c"cuModuleLoadDataEx").since("2.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(module, image, numOptions, options, optionValues) }
         }
@@ -2357,7 +2357,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
             u64,
         ) -> CUresult,
     > = Symbol::new(c"cuMulticastBindAddr_v2").since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(mcHandle, dev, mcOffset, memptr, size, flags) }
         Err(missing) => missing.status(),
     }
@@ -2387,7 +2387,7 @@ pub unsafe fn cuMulticastBindMem_v2(
             u64,
         ) -> CUresult,
     > = Symbol::new(c"cuMulticastBindMem_v2").since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)
@@ -2413,7 +2413,7 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
             *const CUlaunchConfig,
         ) -> CUresult,
     > = Symbol::new(c"cuOccupancyMaxActiveClusters").since("11.7");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(numClusters, func, config) }
         Err(missing) => missing.status(),
     }
@@ -2435,7 +2435,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
             *const CUlaunchConfig,
         ) -> CUresult,
     > = Symbol::new(c"cuOccupancyMaxPotentialClusterSize").since("11.7");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(clusterSize, func, config) }
         Err(missing) => missing.status(),
     }
@@ -2462,7 +2462,7 @@ pub unsafe fn cuStreamBatchMemOp(
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuStreamBatchMemOp", c"cuStreamBatchMemOp_ptsz")
         .since("8.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(stream, count, paramArray, flags) }
         Err(missing) => missing.status(),
     }
@@ -2487,7 +2487,7 @@ pub unsafe fn cuStreamBatchMemOp_v2(
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuStreamBatchMemOp_v2", c"cuStreamBatchMemOp_v2_ptsz")
         .since("11.7");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(stream, count, paramArray, flags) }
         Err(missing) => missing.status(),
     }
@@ -2508,7 +2508,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
             c"cuStreamBeginCaptureToCig_ptsz",
         )
         .since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream, streamCigCaptureParams) }
         Err(missing) => missing.status(),
     }
@@ -2538,7 +2538,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
             c"cuStreamBeginRecaptureToGraph_ptsz",
         )
         .since("13.3");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe { exported(hStream, mode, hGraph, callbackFunc, userData) }
         }
@@ -2556,7 +2556,7 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> CUresult {
             c"cuStreamEndCaptureToCig_ptsz",
         )
         .since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream) }
         Err(missing) => missing.status(),
     }
@@ -2579,7 +2579,7 @@ pub unsafe fn cuStreamGetAttribute(
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuStreamGetAttribute", c"cuStreamGetAttribute_ptsz")
         .since("11.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream, attr, value_out) }
         Err(missing) => missing.status(),
     }
@@ -2605,7 +2605,7 @@ pub unsafe fn cuStreamGetDevResource(
             c"cuStreamGetDevResource_ptsz",
         )
         .since("13.1");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream, resource, r#type) }
         Err(missing) => missing.status(),
     }
@@ -2628,7 +2628,7 @@ pub unsafe fn cuStreamSetAttribute(
         ) -> CUresult,
     > = Symbol::with_per_thread(c"cuStreamSetAttribute", c"cuStreamSetAttribute_ptsz")
         .since("11.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(hStream, attr, value) }
         Err(missing) => missing.status(),
     }
@@ -2674,7 +2674,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
             CUtensorMapFloatOOBfill,
         ) -> CUresult,
     > = Symbol::new(c"cuTensorMapEncodeIm2col").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -2742,7 +2742,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
             CUtensorMapFloatOOBfill,
         ) -> CUresult,
     > = Symbol::new(c"cuTensorMapEncodeIm2colWide").since("12.8");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -2803,7 +2803,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
             CUtensorMapFloatOOBfill,
         ) -> CUresult,
     > = Symbol::new(c"cuTensorMapEncodeTiled").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => {
             unsafe {
                 exported(
@@ -2837,7 +2837,7 @@ pub unsafe fn cuTensorMapReplaceAddress(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUtensorMap, *mut c_void) -> CUresult,
     > = Symbol::new(c"cuTensorMapReplaceAddress").since("12.0");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(tensorMap, globalAddress) }
         Err(missing) => missing.status(),
     }
@@ -2859,7 +2859,7 @@ pub unsafe fn cuTensorMapSetAllocationClass(
             *mut CUtensorMapAllocClass,
         ) -> CUresult,
     > = Symbol::new(c"cuTensorMapSetAllocationClass").since("13.5");
-    match SYMBOL.get(&LIBRARY) {
+    match SYMBOL.get(&DRIVER) {
         Ok(exported) => unsafe { exported(tensorMap, allocClass, outAllocClass) }
         Err(missing) => missing.status(),
     }

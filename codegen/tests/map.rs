@@ -1,0 +1,43 @@
+//! CONTRIBUTING.md has a map of the files, which is of use as long as it is complete.
+
+mod support;
+
+use std::{collections::BTreeSet, fs};
+use support::{root, tree};
+
+#[test]
+fn the_map_names_every_file_of_the_generator_and_of_the_templates() {
+    let text = fs::read_to_string(root().join("CONTRIBUTING.md")).unwrap();
+    let section = |title: &str| {
+        let (_, rest) = text.split_once(&format!("\n## {title}\n")).unwrap_or_else(|| panic!("no section {title}"));
+        rest.split_once("\n## ").map_or(rest, |(section, _)| section)
+    };
+    let words = |section: &str| -> BTreeSet<String> {
+        let letter = |c: char| c.is_alphanumeric() || c == '_';
+        section.split(|c| !letter(c)).map(str::to_owned).collect()
+    };
+    let (map, native) =
+        (words(section("Where things are")), words(section("The support code of the Python extension")));
+    let mut missing = Vec::new();
+    for folder in ["codegen/src", "templates"] {
+        let folder = root().join(folder);
+        for path in tree(&folder, root()) {
+            let parts: Vec<&str> = path.split('/').map(|part| part.split('.').next().unwrap_or(part)).collect();
+            // What is further below belongs to a folder that is named: the parts of a report, a package's files.
+            let depth = match parts.as_slice() {
+                ["templates", "python", "native", ..] | ["templates", "rust", "support", ..] | ["codegen", ..] => 4,
+                ["templates", "rust" | "common", ..] => 3,
+                _ => 2,
+            };
+            let is_native = path.starts_with("templates/python/native/");
+            let named = |part: &&str| match *part {
+                "mod" | "tests" | "README" | "Cargo" => true,
+                part => map.contains(part) || (is_native && native.contains(part)),
+            };
+            if !parts.iter().take(depth).all(|part| named(part)) {
+                missing.push(path);
+            }
+        }
+    }
+    assert!(missing.is_empty(), "the map in CONTRIBUTING.md does not name {missing:#?}");
+}
