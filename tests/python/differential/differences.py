@@ -362,12 +362,6 @@ DIFFERENCES = [
     ),
     # What remains.
     Difference(
-        THEIRS,
-        "it asks for version 12.8 of what the headers have since 12.9, and the echo driver goes by the headers",
-        functions="cuLogs*",
-        theirs="^FunctionNotFoundError",
-    ),
-    Difference(
         BETTER,
         "the value of an attribute is a number; theirs wants, and reads, any object with getPtr",
         functions="cuDeviceSetGraphMemAttribute cuMemPoolSetAttribute cuPointerSetAttribute",
