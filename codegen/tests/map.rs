@@ -34,7 +34,7 @@ fn the_map_names_every_file_of_the_generator_and_of_the_templates() {
                 "mod" | "tests" | "README" | "Cargo" => true,
                 part => map.contains(part) || (is_native && native.contains(part)),
             };
-            if !parts.iter().take(depth).all(|part| named(part)) {
+            if !parts.iter().take(depth).all(named) {
                 missing.push(path);
             }
         }
