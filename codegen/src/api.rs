@@ -47,7 +47,7 @@ pub struct Library {
     /// Each major version by itself.
     pub majors: BTreeMap<u32, Major>,
     /// Every symbol whose parameters were judged, in every form it had.
-    pub judged: BTreeMap<String, Vec<Judged>>,
+    pub signatures: BTreeMap<String, Vec<ResolvedSignature>>,
     /// What became of each declaration.
     pub coverage: Vec<Coverage>,
 }
@@ -73,7 +73,7 @@ pub struct Major {
 
 /// The toolkits that have an item.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Life {
+pub struct Availability {
     /// The first scanned toolkit that has it.
     pub since: CudaVersion,
     /// Whether older toolkits were scanned, so that `since` says when it came.
@@ -84,10 +84,10 @@ pub struct Life {
     pub driver_since: Option<CudaVersion>,
 }
 
-impl Life {
+impl Availability {
     /// The version that a program needs for it, as far as anybody knows: the driver's before the first toolkit's whose
     /// headers have it.
-    pub fn needs(&self) -> Option<CudaVersion> {
+    pub fn required_version(&self) -> Option<CudaVersion> {
         self.driver_since.or_else(|| self.since_is_known.then_some(self.since))
     }
 }
@@ -106,7 +106,7 @@ pub struct Symbol {
     /// What its per-thread twin adds to the name, or nothing.
     pub per_thread: String,
     /// The toolkits that declare it.
-    pub life: Life,
+    pub availability: Availability,
     /// Whether the newest toolkit that declares it does so for old programs only.
     pub legacy: bool,
     /// Whether the newest toolkit marks it as deprecated.
@@ -159,7 +159,7 @@ impl Function {
 
 /// A symbol's parameters, judged, in the toolkits that declare it so.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Judged {
+pub struct ResolvedSignature {
     /// The toolkits.
     pub toolkits: Ranges,
     /// The parameters with their roles.
@@ -174,7 +174,7 @@ pub struct Type {
     /// The header that defines it.
     pub header: String,
     /// The toolkits that define it.
-    pub life: Life,
+    pub availability: Availability,
     /// What it is.
     pub kind: TypeKind,
 }
@@ -203,9 +203,9 @@ pub enum TypeKind {
         tag: String,
     },
     /// An integer with a meaning of its own.
-    Scalar(Builtin),
+    IntegerNewtype(Builtin),
     /// CUDA's name for what `<stdint.h>` has, such as `cuuint64_t`: it says the width and nothing else.
-    Width(Builtin),
+    FixedWidthInt(Builtin),
     /// A function pointer.
     Callback {
         /// What CUDA expects back.
@@ -225,7 +225,7 @@ pub struct Member {
     /// Its value.
     pub value: i32,
     /// The toolkits that have it.
-    pub life: Life,
+    pub availability: Availability,
     /// Whether the newest toolkit that has it calls it deprecated.
     pub deprecated: bool,
 }
@@ -240,7 +240,7 @@ pub struct Field {
     /// Its type.
     pub ty: CType,
     /// The toolkits that have it.
-    pub life: Life,
+    pub availability: Availability,
     /// What it is for, where its type does not tell.
     pub used: spec::FieldUse,
 }
@@ -257,7 +257,7 @@ pub struct Constant {
     /// The value.
     pub value: Value,
     /// The toolkits that have it.
-    pub life: Life,
+    pub availability: Availability,
 }
 
 /// A function with a body in the header: it returns a record made from its parameters.
@@ -274,7 +274,7 @@ pub struct Helper {
     /// Parameter → field.
     pub fields: IndexMap<String, String>,
     /// The toolkits that have it.
-    pub life: Life,
+    pub availability: Availability,
 }
 
 /// What became of the declarations of one library in one toolkit.
@@ -285,12 +285,12 @@ pub struct Coverage {
     /// The toolkit.
     pub toolkit: CudaVersion,
     /// Each declared function (symbols, per-thread twins apart, and helpers), and its fate.
-    pub fates: BTreeMap<String, Fate>,
+    pub statuses: BTreeMap<String, BindingStatus>,
 }
 
 /// What became of a declaration.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fate {
+pub enum BindingStatus {
     /// Bound under this public name.
     Bound(String),
     /// The public name means another symbol: this one can be called through `sys` only.
@@ -318,8 +318,8 @@ impl Major {
                 | TypeKind::Enum(_)
                 | TypeKind::Record { .. }
                 | TypeKind::Handle { .. }
-                | TypeKind::Scalar(_)
-                | TypeKind::Width(_)
+                | TypeKind::IntegerNewtype(_)
+                | TypeKind::FixedWidthInt(_)
                 | TypeKind::Callback { .. },
             )
             | None => canonical,

@@ -56,7 +56,7 @@ pub struct Function {
     /// Its parameters, in order.
     pub params: Ordered<CType>,
     /// What the documentation says of the direction of a parameter, where it says anything.
-    pub documented: Ordered<Direction>,
+    pub documented: Ordered<DocDirection>,
     /// What else the documentation's words say of parameters.
     pub described: Described,
     /// The result codes that the documentation lists.
@@ -74,7 +74,7 @@ pub struct Announced {
 /// What a function's documentation says about a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Direction {
+pub enum DocDirection {
     /// Tagged `[in]`.
     In,
     /// Tagged `[out]`.

@@ -7,14 +7,14 @@ use crate::{
 
 /// The facts of a library in one toolkit, and of those whose types it uses.
 #[derive(Clone, Debug)]
-pub struct Lookup<'a> {
+pub struct TypeIndex<'a> {
     /// The library itself first.
     libraries: Vec<&'a Facts>,
 }
 
 /// What a name stands for once typedefs are followed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Meaning<'a> {
+pub enum TypeClass<'a> {
     /// An arithmetic type, under its own name or that of a typedef.
     Number(Builtin),
     /// An enumeration.
@@ -31,42 +31,42 @@ pub enum Meaning<'a> {
     Opaque,
 }
 
-impl<'a> Lookup<'a> {
+impl<'a> TypeIndex<'a> {
     /// A look-up in `own` and then in the libraries it uses.
     pub fn new(own: &'a Facts, used: impl IntoIterator<Item = &'a Facts>) -> Self {
         Self { libraries: std::iter::once(own).chain(used).collect() }
     }
 
     /// The meaning of a name.
-    pub fn meaning(&self, name: &str) -> Meaning<'a> {
+    pub fn class(&self, name: &str) -> TypeClass<'a> {
         for facts in &self.libraries {
             if let Some(found) = facts.enums.get(name).or_else(|| facts.enums.values().find(|item| item.tag == name)) {
-                return Meaning::Enum(found);
+                return TypeClass::Enum(found);
             }
             let tagged = || facts.records.values().find(|item| !item.tag.is_empty() && item.tag == name);
             if let Some(found) = facts.records.get(name).or_else(tagged) {
-                return Meaning::Record(found);
+                return TypeClass::Record(found);
             }
             if let Some(found) = facts.callbacks.get(name) {
-                return Meaning::Callback(found);
+                return TypeClass::Callback(found);
             }
             if let Some(typedef) = facts.typedefs.get(name) {
-                return self.meaning_of(&typedef.ty);
+                return self.class_of(&typedef.ty);
             }
         }
-        Meaning::Opaque
+        TypeClass::Opaque
     }
 
     /// The meaning of a type.
-    pub fn meaning_of(&self, ty: &'a CType) -> Meaning<'a> {
+    pub fn class_of(&self, ty: &'a CType) -> TypeClass<'a> {
         match ty {
-            CType::Builtin(builtin) => Meaning::Number(*builtin),
-            CType::Named(name) => self.meaning(name),
+            CType::Builtin(builtin) => TypeClass::Number(*builtin),
+            CType::Named(name) => self.class(name),
             CType::Pointer { to, .. } => {
-                let opaque = to.name().filter(|tag| self.meaning(tag) == Meaning::Opaque);
-                opaque.map_or(Meaning::Other(ty), Meaning::Handle)
+                let opaque = to.name().filter(|tag| self.class(tag) == TypeClass::Opaque);
+                opaque.map_or(TypeClass::Other(ty), TypeClass::Handle)
             }
-            CType::Void | CType::Array { .. } | CType::Function { .. } => Meaning::Other(ty),
+            CType::Void | CType::Array { .. } | CType::Function { .. } => TypeClass::Other(ty),
         }
     }
 }

@@ -70,7 +70,7 @@ pub fn request(spec: &Spec, version: CudaVersion) -> Request<'_> {
     let library = &spec.content.library;
     Request {
         headers: &library.headers,
-        needs: &library.needs,
+        include_before: &library.include_before,
         windows_only: library.windows_only.keys().map(String::as_str).collect(),
         dates: &library.dates,
         skip: spec
@@ -82,7 +82,7 @@ pub fn request(spec: &Spec, version: CudaVersion) -> Request<'_> {
             .collect(),
         version_macro: library.version_macro.as_deref(),
         version,
-        least_functions: library.least_functions,
+        min_functions: library.min_functions,
         windows: library.loads.values().any(|loads| !loads.windows.is_empty()),
     }
 }

@@ -1,16 +1,16 @@
-//! The registry against the system's C compiler and the real headers: see `codegen::witness`.
+//! The registry against the system's C compiler and the real headers: see `codegen::abi_check`.
 //!
 //! The headers are fetched through pip where `target/cubind/` does not have them; that they cannot be fetched is a
 //! failure, because a check that was skipped looks like one that passed.
 
 use codegen::{
+    abi_check::{self, Report},
     diag::Failure,
     facts::{Enum, Facts, Record, Value},
     registry::Registry,
     spec,
     toolkit::{Progress, Toolkits},
     version::CudaVersion,
-    witness::{self, Report},
 };
 use std::{
     collections::BTreeMap,
@@ -38,8 +38,8 @@ fn nvrtc_is_what_the_compiler_says() {
 }
 
 fn agrees(library: &str) {
-    for version in witnessed() {
-        let report = witness(library, version, |_| {}).unwrap_or_else(|failure| panic!("{failure}"));
+    for version in checked() {
+        let report = abi_check(library, version, |_| {}).unwrap_or_else(|failure| panic!("{failure}"));
         let counts = report.into_result().unwrap_or_else(|failure| panic!("{failure}"));
         println!("{library} {version}: {counts}");
         // A program that asks nothing finds nothing.
@@ -49,7 +49,7 @@ fn agrees(library: &str) {
 
 /// The newest toolkit of each major version; with `CUBIND_ALL_TOOLKITS` set (`cargo xtask test --all-toolkits`), every
 /// one that is listed.
-fn witnessed() -> Vec<CudaVersion> {
+fn checked() -> Vec<CudaVersion> {
     let toolkits = Toolkits::load(root()).unwrap_or_else(|failure| panic!("{failure}"));
     if env::var_os("CUBIND_ALL_TOOLKITS").is_some_and(|value| !value.is_empty() && value != "0") {
         return toolkits.versions().collect();
@@ -58,7 +58,7 @@ fn witnessed() -> Vec<CudaVersion> {
     newest.into_values().collect()
 }
 
-/// What the witness must say, in its own words, when the registry is changed so.
+/// What the abi_check must say, in its own words, when the registry is changed so.
 type Lie = (&'static [&'static str], fn(&mut Facts));
 
 /// A lie of each kind.
@@ -164,7 +164,7 @@ const LIES: &[Lie] = &[
 #[test]
 fn every_lie_is_found_and_nothing_else() {
     // All at once: one mistake must not hide another.
-    let report = witness("driver", CUDA_13, |facts| LIES.iter().for_each(|(_, change)| change(facts)));
+    let report = abi_check("driver", CUDA_13, |facts| LIES.iter().for_each(|(_, change)| change(facts)));
     let mut found: Vec<String> =
         report.unwrap_or_else(|failure| panic!("{failure}")).differences.iter().map(ToString::to_string).collect();
     for expected in LIES.iter().flat_map(|(expected, _)| *expected) {
@@ -178,21 +178,21 @@ fn every_lie_is_found_and_nothing_else() {
 
 #[test]
 fn a_report_with_differences_is_a_failure_that_lists_them() {
-    let report = witness("nvrtc", CUDA_13, |facts| {
+    let report = abi_check("nvrtc", CUDA_13, |facts| {
         enumeration(facts, "nvrtcResult").values["NVRTC_ERROR_COMPILATION"] = 66;
     });
     let failure = report.unwrap_or_else(|failure| panic!("{failure}")).into_result().unwrap_err();
     assert_eq!(failure.exit_code(), 1);
     assert_eq!(
         failure.to_string(),
-        "error: ABI witness of nvrtc 13.4: 1 difference(s)\n  \
+        "error: ABI abi_check of nvrtc 13.4: 1 difference(s)\n  \
          value of NVRTC_ERROR_COMPILATION: the registry says 66, the compiler says 6"
     );
 }
 
 #[test]
 fn a_toolkit_that_was_never_scanned_is_wrong_use() {
-    let failure = witness::check(&Registry::new("driver"), CUDA_13, &[], Path::new("/nowhere")).unwrap_err();
+    let failure = abi_check::check(&Registry::new("driver"), CUDA_13, &[], Path::new("/nowhere")).unwrap_err();
     assert_eq!(failure.exit_code(), 2);
     assert!(failure.to_string().contains("cargo xtask regen --cuda 13.4"), "{failure}");
 }
@@ -200,7 +200,7 @@ fn a_toolkit_that_was_never_scanned_is_wrong_use() {
 #[test]
 fn headers_that_do_not_compile_are_the_environment() {
     let registry = Registry { library: "x".into(), toolkits: [(CUDA_13, Facts::default())].into() };
-    let failure = witness::check(&registry, CUDA_13, &["x.h".into()], Path::new("/nowhere")).unwrap_err();
+    let failure = abi_check::check(&registry, CUDA_13, &["x.h".into()], Path::new("/nowhere")).unwrap_err();
     assert_eq!(failure.exit_code(), 3);
     assert!(failure.to_string().contains("x.h"), "{failure}");
 }
@@ -226,8 +226,8 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the package lies in the repository")
 }
 
-/// The witness's report on a library whose facts were changed.
-fn witness(library: &str, version: CudaVersion, change: impl FnOnce(&mut Facts)) -> Result<Report, Failure> {
+/// The abi_check's report on a library whose facts were changed.
+fn abi_check(library: &str, version: CudaVersion, change: impl FnOnce(&mut Facts)) -> Result<Report, Failure> {
     let root = root();
     let include = {
         let _guard = FETCHING.lock().unwrap_or_else(PoisonError::into_inner);
@@ -237,5 +237,5 @@ fn witness(library: &str, version: CudaVersion, change: impl FnOnce(&mut Facts))
     let spec = specs.0.iter().find(|spec| spec.name() == library).expect("each library has a spec");
     let mut registry = Registry::load(root, library)?;
     change(registry.toolkits.get_mut(&version).expect("every listed toolkit is in the registry"));
-    witness::check(&registry, version, &spec.content.library.includes(), &include)
+    abi_check::check(&registry, version, &spec.content.library.includes(), &include)
 }

@@ -6,7 +6,7 @@
 mod support;
 
 use codegen::{
-    api::{Api, Fate, Library, TypeKind},
+    api::{Api, BindingStatus, Library, TypeKind},
     diag::Failure,
     emit, pipeline,
     registry::Registry,
@@ -112,7 +112,7 @@ fn build(case: &Case) -> Result<Outcome, String> {
 
     let mut files = BTreeMap::new();
     for library in &api.libraries {
-        files.insert(format!("{}fates.txt", prefix(case, &library.spec.name)), fates(library));
+        files.insert(format!("{}statuses.txt", prefix(case, &library.spec.name)), statuses(library));
     }
     for (path, text) in tree.files() {
         if let Some(file) = expected(case, &api, path) {
@@ -164,7 +164,7 @@ fn expected(case: &Case, api: &Api, path: &str) -> Option<String> {
 }
 
 fn has_sizes_of_host_memory(library: &Library) -> bool {
-    library.judged.values().flatten().flat_map(|form| &form.params).any(|param| param.host.is_some())
+    library.signatures.values().flatten().flat_map(|form| &form.params).any(|param| param.host.is_some())
 }
 
 fn has_selected_members(library: &Library) -> bool {
@@ -181,15 +181,15 @@ fn prefix(case: &Case, library: &str) -> String {
 }
 
 /// What became of each declaration, in each toolkit.
-fn fates(library: &Library) -> String {
+fn statuses(library: &Library) -> String {
     let mut text = String::new();
     for row in &library.coverage {
         text += &format!("{}:\n", row.toolkit);
-        for (name, fate) in &row.fates {
+        for (name, fate) in &row.statuses {
             let fate = match fate {
-                Fate::Bound(public) => format!("bound as {public}"),
-                Fate::Shadowed { by } => format!("shadowed by {by}"),
-                Fate::Skipped(reason) => format!("skipped: {reason}"),
+                BindingStatus::Bound(public) => format!("bound as {public}"),
+                BindingStatus::Shadowed { by } => format!("shadowed by {by}"),
+                BindingStatus::Skipped(reason) => format!("skipped: {reason}"),
             };
             text += &format!("  {name}: {fate}\n");
         }

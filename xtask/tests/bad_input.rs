@@ -68,7 +68,7 @@ fn a_header_that_includes_what_is_missing_is_a_finding() {
 
 #[test]
 fn a_scan_that_finds_too_little_is_refused() {
-    let spoil = |it: &mut Repository| it.edit("specs/driver.yaml", "least_functions: 2", "least_functions: 200");
+    let spoil = |it: &mut Repository| it.edit("specs/driver.yaml", "min_functions: 2", "min_functions: 200");
     refused(INSTALLED, spoil, 1, &["error[few-functions]: found 2 functions where at least 200 are expected"]);
 }
 

@@ -4,53 +4,53 @@ use crate::{
     diag::{Diagnostic, Diagnostics, Location},
     facts::Facts,
     names,
-    resolve::Subject,
+    resolve::LibraryInput,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-pub(super) fn check(subject: &Subject<'_>, found: &mut Diagnostics) {
-    let taken = types(subject);
+pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    let taken = types(input);
     let mut given: BTreeMap<&str, &str> = BTreeMap::new();
-    for (header_name, entry) in &subject.spec.content.enums {
-        let at = |rest: &[&str]| subject.spec.location(&[&["enums", header_name], rest].concat());
+    for (header_name, entry) in &input.spec.content.enums {
+        let at = |rest: &[&str]| input.spec.location(&[&["enums", header_name], rest].concat());
         if entry.name.is_none() && entry.members.is_empty() {
-            found.push(
+            diagnostics.push(
                 Diagnostic::new("redundant-entry", at(&[]), format!("the entry of `{header_name}` names nothing"))
                     .help("remove it, or give it a `name` or `members`"),
             );
         }
         if let Some(name) = &entry.name {
-            is_name(name, at(&["name"]), found);
+            is_name(name, at(&["name"]), diagnostics);
             let header_has = taken.contains(name.as_str()) && name != header_name;
             let other = given.insert(name, header_name).filter(|other| *other != header_name);
             if header_has || other.is_some() {
                 let of = other.map_or("a type in the headers".to_owned(), |other| format!("`{other}`"));
-                found.push(collision(name, &of, at(&["name"])));
+                diagnostics.push(collision(name, &of, at(&["name"])));
             } else if name == header_name {
-                found.push(same(name, at(&["name"])));
+                diagnostics.push(same(name, at(&["name"])));
             }
         }
-        members(subject, header_name, &entry.members, found);
+        members(input, header_name, &entry.members, diagnostics);
     }
 }
 
 fn members<'a>(
-    subject: &'a Subject<'_>,
+    input: &'a LibraryInput<'_>,
     header_name: &str,
     renamed: &'a indexmap::IndexMap<String, String>,
-    found: &mut Diagnostics,
+    diagnostics: &mut Diagnostics,
 ) {
-    let items = subject.registry.toolkits.values().filter_map(|facts| facts.enums.get(header_name));
+    let items = input.registry.toolkits.values().filter_map(|facts| facts.enums.get(header_name));
     let declared: BTreeSet<&str> = items.flat_map(|item| item.values.keys()).map(String::as_str).collect();
     let kept = declared.into_iter().filter(|member| !renamed.contains_key(*member));
     let mut taken: BTreeSet<&str> = kept.collect();
     for (member, name) in renamed {
-        let location = subject.spec.location(&["enums", header_name, "members", member]);
-        is_name(name, location.clone(), found);
+        let location = input.spec.location(&["enums", header_name, "members", member]);
+        is_name(name, location.clone(), diagnostics);
         if member == name {
-            found.push(same(name, location));
+            diagnostics.push(same(name, location));
         } else if !taken.insert(name) {
-            found.push(collision(name, "another member", location));
+            diagnostics.push(collision(name, "another member", location));
         }
     }
 }
@@ -65,9 +65,9 @@ fn collision(name: &str, of: &str, location: Location) -> Diagnostic {
         .help("choose a name that nothing else has")
 }
 
-fn is_name(name: &str, location: Location, found: &mut Diagnostics) {
+fn is_name(name: &str, location: Location, diagnostics: &mut Diagnostics) {
     if syn::parse_str::<syn::Ident>(&names::rust(name)).is_err() || names::identifier(name) != name {
-        found.push(
+        diagnostics.push(
             Diagnostic::new("bad-name", location, format!("`{name}` cannot be a name in a program"))
                 .help("use letters, digits and `_`, and no digit in front"),
         );
@@ -75,9 +75,9 @@ fn is_name(name: &str, location: Location, found: &mut Diagnostics) {
 }
 
 /// The names of all types that the headers define.
-fn types<'a>(subject: &Subject<'a>) -> BTreeSet<&'a str> {
+fn types<'a>(input: &LibraryInput<'a>) -> BTreeSet<&'a str> {
     fn of(facts: &Facts) -> impl Iterator<Item = &String> {
         facts.enums.keys().chain(facts.records.keys()).chain(facts.typedefs.keys()).chain(facts.callbacks.keys())
     }
-    subject.registry.toolkits.values().flat_map(of).map(String::as_str).collect()
+    input.registry.toolkits.values().flat_map(of).map(String::as_str).collect()
 }

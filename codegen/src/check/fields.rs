@@ -1,35 +1,39 @@
 //! Fields of records: what the spec says of one must fit its type, and pointers of new records are for the spec.
 
 use crate::{
-    api::Judged,
+    api::ResolvedSignature,
     ctype::{Builtin, CType},
     diag::{Blank, Diagnostic, Diagnostics, Location},
     facts::{Facts, Record},
-    lookup::{Lookup, Meaning},
+    lookup::{TypeClass, TypeIndex},
     names,
-    resolve::Subject,
+    resolve::LibraryInput,
     roles::{Role, rules},
     spec::{FieldRole, FieldUse},
     version::CudaVersion,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-pub(super) fn check(subject: &Subject<'_>, judged: &BTreeMap<String, Vec<Judged>>, found: &mut Diagnostics) {
-    for (name, fields) in &subject.spec.content.records {
+pub(super) fn check(
+    input: &LibraryInput<'_>,
+    signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
+    diagnostics: &mut Diagnostics,
+) {
+    for (name, fields) in &input.spec.content.records {
         // What the newest toolkit has counts: a field that is gone was right once.
-        let declared = subject.registry.toolkits.iter().rev();
+        let declared = input.registry.toolkits.iter().rev();
         for (field, entry) in fields {
             let mut declared =
                 declared.clone().filter_map(|(version, facts)| Some((version, facts, facts.records.get(name)?)));
             let Some((version, facts, record)) = declared.find(|(.., record)| record.fields.contains_key(field)) else {
                 continue;
             };
-            let lookup = subject.lookup(*version, facts);
-            Check { subject, version: *version, name, record, field, entry, lookup }.run(found);
+            let lookup = input.lookup(*version, facts);
+            Check { input, version: *version, name, record, field, entry, lookup }.run(diagnostics);
         }
-        together(subject, name, fields, found);
+        together(input, name, fields, diagnostics);
     }
-    undecided(subject, judged, found);
+    undecided(input, signatures, diagnostics);
 }
 
 fn misfit(at: Location, said: String) -> Diagnostic {
@@ -46,52 +50,52 @@ fn wrong_count(at: Location, said: String) -> Diagnostic {
 
 /// What the spec says of one field.
 struct Check<'a> {
-    subject: &'a Subject<'a>,
+    input: &'a LibraryInput<'a>,
     version: CudaVersion,
     name: &'a str,
     record: &'a Record,
     field: &'a str,
     entry: &'a FieldUse,
-    lookup: Lookup<'a>,
+    lookup: TypeIndex<'a>,
 }
 
 impl Check<'_> {
-    fn run(&self, found: &mut Diagnostics) {
+    fn run(&self, diagnostics: &mut Diagnostics) {
         let FieldUse { role, bytes: _, count, initial: _, when } = self.entry;
         let ty = &self.record.fields[self.field].ty;
         let is_pointer = ty.pointee().is_some();
         let wrong = |finding: fn(Location, String) -> Diagnostic, rest: &[&str], said: String| {
             let (name, field) = (self.name, self.field);
-            let at = self.subject.spec.location(&[&["records", name, field], rest].concat());
+            let at = self.input.spec.location(&[&["records", name, field], rest].concat());
             finding(at, format!("`{field}` of {name}{said}"))
                 .note(format!("CUDA {} declares: {}", self.version, ty.declare(field)))
                 .help("specs/README.md has an example of every role that a field can have")
         };
         match (role, count) {
             (Some(role), _) if !is_pointer => {
-                found.push(wrong(misfit, &[], format!(" cannot be `{role}`: it is no pointer")));
+                diagnostics.push(wrong(misfit, &[], format!(" cannot be `{role}`: it is no pointer")));
             }
             (Some(FieldRole::InArray | FieldRole::OutArray), _) if matches!(ty.pointee(), Some((CType::Void, _))) => {
-                found.push(wrong(misfit, &[], " cannot be an array: nothing says of what".to_owned()));
+                diagnostics.push(wrong(misfit, &[], " cannot be an array: nothing says of what".to_owned()));
             }
             (Some(FieldRole::OutArray), None) => {
-                found.push(wrong(incomplete, &[], ": the role needs `count`".to_owned()));
+                diagnostics.push(wrong(incomplete, &[], ": the role needs `count`".to_owned()));
             }
             (Some(FieldRole::Address) | None, Some(_)) => {
                 let said = ": `count` belongs to `in_array` and `out_array`".to_owned();
-                found.push(wrong(incomplete, &["count"], said));
+                diagnostics.push(wrong(incomplete, &["count"], said));
             }
             _ => {}
         }
         if let (Some(_), Err(said)) = (when, self.is_one_of_several()) {
-            found.push(wrong(misfit, &["when"], format!(": `when` is for {said}")));
+            diagnostics.push(wrong(misfit, &["when"], format!(": `when` is for {said}")));
         }
         let Some((count, of)) = count.as_ref().and_then(|count| Some((count, self.record.fields.get(count)?))) else {
             return;
         };
-        if !matches!(self.lookup.meaning_of(&of.ty), Meaning::Number(builtin) if is_count(builtin)) {
+        if !matches!(self.lookup.class_of(&of.ty), TypeClass::Number(builtin) if is_count(builtin)) {
             let said = format!(": `{count}` is a `{}`, and no count", of.ty);
-            found.push(wrong(wrong_count, &["count"], said));
+            diagnostics.push(wrong(wrong_count, &["count"], said));
         }
     }
 
@@ -101,14 +105,14 @@ impl Check<'_> {
         if !unnamed || !self.record.union {
             return Err("members of a union without a name, beside which a field says which of them is there");
         }
-        match self.lookup.meaning_of(&self.record.fields[self.field].ty) {
-            Meaning::Record(_) => Ok(()),
-            Meaning::Handle(_)
-            | Meaning::Number(_)
-            | Meaning::Enum(_)
-            | Meaning::Callback(_)
-            | Meaning::Other(_)
-            | Meaning::Opaque => Err("members that are records"),
+        match self.lookup.class_of(&self.record.fields[self.field].ty) {
+            TypeClass::Record(_) => Ok(()),
+            TypeClass::Handle(_)
+            | TypeClass::Number(_)
+            | TypeClass::Enum(_)
+            | TypeClass::Callback(_)
+            | TypeClass::Other(_)
+            | TypeClass::Opaque => Err("members that are records"),
         }
     }
 }
@@ -128,7 +132,12 @@ fn is_count(builtin: Builtin) -> bool {
 }
 
 /// A record has one group of arrays that are set together: the package makes one method of a class for that.
-fn together(subject: &Subject<'_>, name: &str, fields: &indexmap::IndexMap<String, FieldUse>, found: &mut Diagnostics) {
+fn together(
+    input: &LibraryInput<'_>,
+    name: &str,
+    fields: &indexmap::IndexMap<String, FieldUse>,
+    diagnostics: &mut Diagnostics,
+) {
     let mut groups: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for (field, entry) in fields {
         if let (Some(FieldRole::InArray), Some(count)) = (entry.role, &entry.count) {
@@ -137,9 +146,9 @@ fn together(subject: &Subject<'_>, name: &str, fields: &indexmap::IndexMap<Strin
     }
     let several: Vec<_> = groups.into_iter().filter(|(_, fields)| fields.len() > 1).collect();
     for (count, fields) in several.iter().skip(1) {
-        let at = subject.spec.location(&["records", name, fields[0]]);
+        let at = input.spec.location(&["records", name, fields[0]]);
         let message = format!("{name} has more than one count that arrays share: `{}`, `{count}`", several[0].0);
-        found.push(
+        diagnostics.push(
             Diagnostic::new("incomplete-role", at, message)
                 .note(format!("these share `{count}`: {}", fields.join(", ")))
                 .help("teach `RecordDef::together` of the Python package that a record can have several"),
@@ -149,46 +158,50 @@ fn together(subject: &Subject<'_>, name: &str, fields: &indexmap::IndexMap<Strin
 
 /// Pointers of records that only the newest toolkit has, which neither an entry nor a rule decides. What older records
 /// have is as cuda.bindings took it before there was a judgement: a list without a count, or an address.
-fn undecided(subject: &Subject<'_>, judged: &BTreeMap<String, Vec<Judged>>, found: &mut Diagnostics) {
-    let Some((version, newest)) = subject.registry.toolkits.last_key_value() else { return };
-    let older: Vec<&Facts> = subject.registry.toolkits.values().rev().skip(1).collect();
+fn undecided(
+    input: &LibraryInput<'_>,
+    signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
+    diagnostics: &mut Diagnostics,
+) {
+    let Some((version, newest)) = input.registry.toolkits.last_key_value() else { return };
+    let older: Vec<&Facts> = input.registry.toolkits.values().rev().skip(1).collect();
     if older.is_empty() {
         return;
     }
-    let lookup = subject.lookup(*version, newest);
-    let params = judged.values().flatten().flat_map(|form| &form.params);
+    let lookup = input.lookup(*version, newest);
+    let params = signatures.values().flatten().flat_map(|form| &form.params);
     let kernel_params: BTreeSet<(&str, &CType)> =
         params.filter(|param| param.role == Role::KernelParams).map(|param| (param.name.as_str(), &param.ty)).collect();
     for (name, record) in &newest.records {
         if older.iter().any(|facts| facts.records.contains_key(name)) {
             continue;
         }
-        let entries = subject.spec.content.records.get(name);
+        let entries = input.spec.content.records.get(name);
         for (field, facts) in &record.fields {
             let is_decided = entries.and_then(|fields| fields.get(field)).is_some_and(|entry| entry.role.is_some())
                 || kernel_params.contains(&(field.as_str(), &facts.ty))
                 || by_rule(&lookup, field, &facts.ty);
             if !is_decided {
-                found.push(prompt(subject, *version, (name, record), field, &facts.ty));
+                diagnostics.push(prompt(input, *version, (name, record), field, &facts.ty));
             }
         }
     }
 }
 
 /// What a type decides: a handle, a text, a function, an address of no type.
-fn by_rule(lookup: &Lookup<'_>, field: &str, ty: &CType) -> bool {
+fn by_rule(lookup: &TypeIndex<'_>, field: &str, ty: &CType) -> bool {
     let Some((to, constant)) = ty.pointee() else { return true };
-    match (to, lookup.meaning_of(ty)) {
-        (_, Meaning::Handle(_) | Meaning::Callback(_)) => true,
+    match (to, lookup.class_of(ty)) {
+        (_, TypeClass::Handle(_) | TypeClass::Callback(_)) => true,
         (CType::Void | CType::Function { .. }, _) => true,
         (CType::Builtin(Builtin::Char), _) => constant,
-        (CType::Named(_), _) => lookup.meaning_of(to) == Meaning::Opaque,
+        (CType::Named(_), _) => lookup.class_of(to) == TypeClass::Opaque,
         _ => rules::is_user_data(field, ty) || names::is_unnamed(field),
     }
 }
 
 fn prompt(
-    subject: &Subject<'_>,
+    input: &LibraryInput<'_>,
     version: CudaVersion,
     (name, record): (&str, &Record),
     field: &str,
@@ -203,7 +216,7 @@ fn prompt(
         .collect();
     let finding = Diagnostic::new(
         "unresolved-role",
-        subject.spec.location(&["records"]),
+        input.spec.location(&["records"]),
         format!("nothing says what `{field}` of {name} points to"),
     )
     .note(format!("{} of CUDA {version} declares: {declared}", record.header));

@@ -3,39 +3,39 @@
 use crate::{
     diag::{Blank, Diagnostic, Diagnostics, nearest},
     facts::{Facts, Helper, Record},
-    lookup::Meaning,
-    resolve::Subject,
+    lookup::TypeClass,
+    resolve::LibraryInput,
     spec,
     version::CudaVersion,
 };
 use std::collections::BTreeSet;
 
-pub(super) fn check(subject: &Subject<'_>, found: &mut Diagnostics) {
-    for (version, facts) in &subject.registry.toolkits {
+pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    for (version, facts) in &input.registry.toolkits {
         for (name, helper) in &facts.helpers {
-            let skip = subject.spec.content.skip.get(name);
+            let skip = input.spec.content.skip.get(name);
             let is_skipped = skip.is_some_and(|skip| skip.r#in.is_none_or(|range| range.contains(*version)));
-            match (subject.spec.content.helpers.get(name), is_skipped) {
-                (Some(entry), false) => fields(subject, *version, facts, name, helper, entry, found),
-                (Some(_), true) => found.push(
+            match (input.spec.content.helpers.get(name), is_skipped) {
+                (Some(entry), false) => fields(input, *version, facts, name, helper, entry, diagnostics),
+                (Some(_), true) => diagnostics.push(
                     Diagnostic::new(
                         "skipped-entry",
-                        subject.spec.location(&["helpers", name]),
+                        input.spec.location(&["helpers", name]),
                         format!("`{name}` is skipped as well"),
                     )
                     .help("remove this entry, or the one under `skip`"),
                 ),
                 (None, true) => {}
-                (None, false) => found.push(unresolved(subject, *version, name, helper)),
+                (None, false) => diagnostics.push(unresolved(input, *version, name, helper)),
             }
         }
     }
 }
 
-fn unresolved(subject: &Subject<'_>, version: CudaVersion, name: &str, helper: &Helper) -> Diagnostic {
+fn unresolved(input: &LibraryInput<'_>, version: CudaVersion, name: &str, helper: &Helper) -> Diagnostic {
     Diagnostic::new(
         "unresolved-helper",
-        subject.spec.location(&["helpers"]),
+        input.spec.location(&["helpers"]),
         format!("`{name}` has its body in the header, and nothing says what it does"),
     )
     .note(format!("{} of CUDA {version} declares: {}", helper.header, prototype(name, helper)))
@@ -50,17 +50,17 @@ fn prototype(name: &str, helper: &Helper) -> String {
 
 /// Each parameter goes into one field of its type, and each field gets one.
 fn fields(
-    subject: &Subject<'_>,
+    input: &LibraryInput<'_>,
     version: CudaVersion,
     facts: &Facts,
     name: &str,
     helper: &Helper,
     entry: &spec::Helper,
-    found: &mut Diagnostics,
+    diagnostics: &mut Diagnostics,
 ) {
-    let at = |rest: &[&str]| subject.spec.location(&[&["helpers", name], rest].concat());
-    let Meaning::Record(record) = subject.lookup(version, facts).meaning_of(&helper.returns) else {
-        return found.push(
+    let at = |rest: &[&str]| input.spec.location(&[&["helpers", name], rest].concat());
+    let TypeClass::Record(record) = input.lookup(version, facts).class_of(&helper.returns) else {
+        return diagnostics.push(
             Diagnostic::new("helper-fields", at(&[]), format!("`{name}` returns no record whose fields it could fill"))
                 .note(format!("{} of CUDA {version} declares: {}", helper.header, prototype(name, helper)))
                 .help("skip it with a reason"),
@@ -69,7 +69,7 @@ fn fields(
     let mut wrong = |path: &[&str], message: String, help: String| {
         let record = format!("{} of CUDA {version} has: {}", helper.returns, declared(record));
         let function = format!("{} declares: {}", helper.header, prototype(name, helper));
-        found.push(Diagnostic::new("helper-fields", at(path), message).note(function).note(record).help(help));
+        diagnostics.push(Diagnostic::new("helper-fields", at(path), message).note(function).note(record).help(help));
     };
     for (param, field) in &entry.fields {
         match (helper.params.get(param), record.fields.get(field)) {

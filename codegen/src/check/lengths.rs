@@ -4,42 +4,42 @@ use super::roles::Check;
 use crate::{
     ctype::{Builtin, CType},
     diag::{Diagnostic, Diagnostics},
-    lookup::Meaning,
-    resolve::Subject,
-    roles::{Param, Role, Way},
+    lookup::TypeClass,
+    resolve::LibraryInput,
+    roles::{Direction, Param, Role},
     spec::Count,
     version::CudaVersion,
 };
 
 /// Slices that share a count may differ in length, and only a result code can say so.
 pub(super) fn shared(
-    subject: &Subject<'_>,
+    input: &LibraryInput<'_>,
     symbol: &str,
     version: CudaVersion,
     params: &[Param],
-    found: &mut Diagnostics,
+    diagnostics: &mut Diagnostics,
 ) {
-    let facts = &subject.registry.toolkits[&version];
-    let lookup = subject.lookup(version, facts);
-    let returns = facts.functions.get(symbol).map(|function| lookup.meaning_of(&function.returns));
-    let result = lookup.meaning(&subject.spec.content.library.result.r#type);
-    let has_status = matches!((returns, result), (Some(Meaning::Enum(a)), Meaning::Enum(b)) if std::ptr::eq(a, b));
+    let facts = &input.registry.toolkits[&version];
+    let lookup = input.lookup(version, facts);
+    let returns = facts.functions.get(symbol).map(|function| lookup.class_of(&function.returns));
+    let result = lookup.class(&input.spec.content.library.result.r#type);
+    let has_status = matches!((returns, result), (Some(TypeClass::Enum(a)), TypeClass::Enum(b)) if std::ptr::eq(a, b));
     let parts = |param: &&Param| matches!(param.role.length(), Some(Count::DivCeil { .. }));
     for param in params.iter().filter(parts).filter(|_| !has_status) {
-        found.push(
+        diagnostics.push(
             Diagnostic::new(
                 "wrong-count",
-                subject.spec.location(&["functions", symbol]),
+                input.spec.location(&["functions", symbol]),
                 format!("{symbol} returns no result code that could say that `{}` is too short", param.name),
             )
             .help("make it an `address`, or skip the function with a reason"),
         );
     }
     for param in params.iter().filter(|param| param.counts.len() > 1 && !has_status) {
-        found.push(
+        diagnostics.push(
             Diagnostic::new(
                 "wrong-count",
-                subject.spec.location(&["functions", symbol]),
+                input.spec.location(&["functions", symbol]),
                 format!("{symbol} returns no result code that could say that two lengths differ"),
             )
             .note(format!("`{}` is the length of `{}`", param.name, param.counts.join("`, `")))
@@ -63,17 +63,17 @@ impl Check<'_> {
     /// The lengths that the role names, each with its key in the spec.
     fn lengths(&self) -> Vec<(&'static str, &Count)> {
         match &self.param.role {
-            Role::Array { way: _, count } | Role::Attributes { count, .. } | Role::BorrowedArray { count } => {
+            Role::Array { direction: _, count } | Role::Attributes { count, .. } | Role::BorrowedArray { count } => {
                 vec![("count", count)]
             }
-            Role::Buffer { way: _, bytes } => vec![("bytes", bytes)],
+            Role::Buffer { direction: _, bytes } => vec![("bytes", bytes)],
             Role::Attribute { bytes, .. } => bytes.iter().map(|bytes| ("bytes", bytes)).collect(),
-            Role::OutText { capacity } => vec![("capacity", capacity)],
+            Role::OutString { capacity } => vec![("capacity", capacity)],
             Role::In
             | Role::Out { .. }
             | Role::InOut
             | Role::InPlace
-            | Role::Text
+            | Role::InString
             | Role::Callback { .. }
             | Role::UserData
             | Role::Address
@@ -87,27 +87,27 @@ impl Check<'_> {
     }
 
     /// A number that is always the same, or that another function tells, must make sense for the role.
-    fn constant_counts(&self, found: &mut Diagnostics) {
+    fn constant_counts(&self, diagnostics: &mut Diagnostics) {
         let name = &self.param.name;
         let declared = format!("CUDA {} declares: {}", self.version, self.param.ty.declare(name));
         match &self.param.role {
-            Role::Array { way, count: Count::Fixed(1) } => {
-                let instead = match way {
-                    Way::In => "in",
-                    Way::Out => "out",
-                    Way::InOut => "in_place",
+            Role::Array { direction, count: Count::Fixed(1) } => {
+                let instead = match direction {
+                    Direction::In => "in",
+                    Direction::Out => "out",
+                    Direction::InOut => "in_place",
                 };
                 let message = format!("`{name}` of {}: an array of always one element is one value", self.symbol);
-                found.push(
+                diagnostics.push(
                     Diagnostic::new("wrong-count", self.at(&["count"]), message)
                         .note(declared)
                         .help(format!("write `{name}: {instead}`, or name the parameter that tells how many")),
                 );
             }
-            Role::OutText { capacity: Count::Call(other) } => {
+            Role::OutString { capacity: Count::Call(other) } => {
                 let message =
                     format!("`{name}` of {}: {other} cannot tell the `capacity` of an out_string", self.symbol);
-                found.push(
+                diagnostics.push(
                     Diagnostic::new("wrong-count", self.at(&["capacity"]), message)
                         .note(declared)
                         .note("CUDA is not told the capacity, and would write past memory of another size")
@@ -120,8 +120,8 @@ impl Check<'_> {
             | Role::InPlace
             | Role::Array { .. }
             | Role::Buffer { .. }
-            | Role::Text
-            | Role::OutText { .. }
+            | Role::InString
+            | Role::OutString { .. }
             | Role::Attribute { .. }
             | Role::Attributes { .. }
             | Role::BorrowedArray { .. }
@@ -133,8 +133,8 @@ impl Check<'_> {
     }
 
     /// What the role calls a length must be able to tell one.
-    pub(super) fn counts(&self, found: &mut Diagnostics) {
-        self.constant_counts(found);
+    pub(super) fn counts(&self, diagnostics: &mut Diagnostics) {
+        self.constant_counts(diagnostics);
         let lengths = self.lengths().into_iter().flat_map(|(key, count)| {
             let kind = if matches!(count, Count::DivCeil { .. }) { Kind::Part } else { Kind::Whole };
             count.params().into_iter().map(move |name| (key, name, kind))
@@ -150,7 +150,7 @@ impl Check<'_> {
                 Kind::OfEach => self.tells_sizes(counter),
             };
             if let Err(why) = tells {
-                found.push(
+                diagnostics.push(
                     Diagnostic::new(
                         "wrong-count",
                         self.at(&[key]),
@@ -167,7 +167,7 @@ impl Check<'_> {
     /// The sizes of several values are an array as long as that of the values.
     fn tells_sizes(&self, sizes: &Param) -> Result<(), &'static str> {
         match (sizes.ty.pointee(), &sizes.role) {
-            (Some((to, _)), Role::Array { way: _, count }) if Some(count) == self.param.role.length() => {
+            (Some((to, _)), Role::Array { direction: _, count }) if Some(count) == self.param.role.length() => {
                 self.is_count(to)
             }
             (Some(_), Role::Array { .. }) => Err("it is an array of another length"),
@@ -204,18 +204,18 @@ impl Check<'_> {
 
     /// Whether a length can be stored in a type: a plain number, not one with a meaning of its own.
     fn is_count(&self, ty: &CType) -> Result<(), &'static str> {
-        match self.lookup.meaning_of(ty) {
-            Meaning::Number(builtin) if !matches!(ty, CType::Builtin(_)) && !builtin.is_fixed_width() => {
+        match self.lookup.class_of(ty) {
+            TypeClass::Number(builtin) if !matches!(ty, CType::Builtin(_)) && !builtin.is_fixed_width() => {
                 Err("its type has a meaning of its own")
             }
-            Meaning::Number(builtin) if is_wide_integer(builtin) => Ok(()),
-            Meaning::Number(_)
-            | Meaning::Enum(_)
-            | Meaning::Record(_)
-            | Meaning::Handle(_)
-            | Meaning::Callback(_)
-            | Meaning::Other(_)
-            | Meaning::Opaque => Err("it is no whole number of 32 or 64 bits"),
+            TypeClass::Number(builtin) if is_wide_integer(builtin) => Ok(()),
+            TypeClass::Number(_)
+            | TypeClass::Enum(_)
+            | TypeClass::Record(_)
+            | TypeClass::Handle(_)
+            | TypeClass::Callback(_)
+            | TypeClass::Other(_)
+            | TypeClass::Opaque => Err("it is no whole number of 32 or 64 bits"),
         }
     }
 }

@@ -7,39 +7,43 @@
 
 mod enums;
 mod fields;
-mod growth;
 mod helpers;
 mod lengths;
 mod library;
 mod ranges;
 mod roles;
 mod signatures;
+mod size_changes;
 pub(crate) mod statics;
 mod tables;
 mod types;
 
 use crate::{
-    api::Judged,
+    api::ResolvedSignature,
     diag::{Diagnostics, Location},
     names::unversioned,
-    resolve::Subject,
+    resolve::LibraryInput,
     spec,
     version::CudaVersion,
 };
 use std::collections::BTreeMap;
 
 /// Looks at everything that one library's spec says; `judged` holds each symbol that is bound.
-pub(crate) fn check(subject: &Subject<'_>, judged: &BTreeMap<String, Vec<Judged>>, found: &mut Diagnostics) {
-    types::check(subject, found);
-    signatures::check(subject, found);
-    growth::check(subject, found);
-    library::check(subject, found);
-    enums::check(subject, found);
-    tables::check(subject, judged, found);
-    fields::check(subject, judged, found);
-    helpers::check(subject, found);
-    ranges::check(subject, judged, found);
-    roles::check(subject, judged, found);
+pub(crate) fn check(
+    input: &LibraryInput<'_>,
+    signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
+    diagnostics: &mut Diagnostics,
+) {
+    types::check(input, diagnostics);
+    signatures::check(input, diagnostics);
+    size_changes::check(input, diagnostics);
+    library::check(input, diagnostics);
+    enums::check(input, diagnostics);
+    tables::check(input, signatures, diagnostics);
+    fields::check(input, signatures, diagnostics);
+    helpers::check(input, diagnostics);
+    ranges::check(input, signatures, diagnostics);
+    roles::check(input, signatures, diagnostics);
 }
 
 /// An entry of the spec that judges a parameter.
@@ -53,8 +57,8 @@ struct Entry<'a> {
 
 impl<'a> Entry<'a> {
     /// The entry that decides `param` of `symbol` in a declaration of `version`.
-    fn deciding(subject: &Subject<'a>, symbol: &'a str, param: &str, version: CudaVersion) -> Option<Self> {
-        let functions = &subject.spec.content.functions;
+    fn deciding(input: &LibraryInput<'a>, symbol: &'a str, param: &str, version: CudaVersion) -> Option<Self> {
+        let functions = &input.spec.content.functions;
         [symbol, unversioned(symbol)].into_iter().find_map(|key| {
             let mut entries = functions.get(key)?.0.iter().enumerate();
             let (index, function) = entries.find(|(_, entry)| {
@@ -65,15 +69,15 @@ impl<'a> Entry<'a> {
     }
 
     /// The place of what the entry says under `rest`.
-    fn location(&self, subject: &Subject<'_>, rest: &[&str]) -> Location {
-        place(subject, self.key, self.index, rest)
+    fn location(&self, input: &LibraryInput<'_>, rest: &[&str]) -> Location {
+        place(input, self.key, self.index, rest)
     }
 }
 
 /// The place of `rest` in the entry `index` of `symbol`.
-fn place(subject: &Subject<'_>, symbol: &str, index: usize, rest: &[&str]) -> Location {
+fn place(input: &LibraryInput<'_>, symbol: &str, index: usize, rest: &[&str]) -> Location {
     let item = index.to_string();
-    let several = subject.spec.content.functions.get(symbol).is_some_and(|entries| entries.0.len() > 1);
+    let several = input.spec.content.functions.get(symbol).is_some_and(|entries| entries.0.len() > 1);
     let base: &[&str] = if several { &["functions", symbol, &item] } else { &["functions", symbol] };
-    subject.spec.location(&[base, rest].concat())
+    input.spec.location(&[base, rest].concat())
 }

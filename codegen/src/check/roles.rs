@@ -2,27 +2,31 @@
 
 use super::{Entry, lengths, tables};
 use crate::{
-    api::Judged,
+    api::ResolvedSignature,
     ctype::{Builtin, CType},
     diag::{Diagnostic, Diagnostics, Location},
     facts::Function,
-    lookup::{Lookup, Meaning},
-    resolve::Subject,
-    roles::{Param, Role, Way},
+    lookup::{TypeClass, TypeIndex},
+    resolve::LibraryInput,
+    roles::{Direction, Param, Role},
     spec::Count,
     version::CudaVersion,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-pub(super) fn check(subject: &Subject<'_>, judged: &BTreeMap<String, Vec<Judged>>, found: &mut Diagnostics) {
-    let scanned: BTreeSet<CudaVersion> = subject.registry.toolkits.keys().copied().collect();
-    for (symbol, forms) in judged {
+pub(super) fn check(
+    input: &LibraryInput<'_>,
+    signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
+    diagnostics: &mut Diagnostics,
+) {
+    let scanned: BTreeSet<CudaVersion> = input.registry.toolkits.keys().copied().collect();
+    for (symbol, forms) in signatures {
         for form in forms {
             let Some(version) = form.toolkits.expand(&scanned).last() else { continue };
-            let lookup = subject.lookup(version, &subject.registry.toolkits[&version]);
-            lengths::shared(subject, symbol, version, &form.params, found);
+            let lookup = input.lookup(version, &input.registry.toolkits[&version]);
+            lengths::shared(input, symbol, version, &form.params, diagnostics);
             for param in &form.params {
-                Check { subject, symbol, version, params: &form.params, param, lookup: &lookup }.run(found);
+                Check { input, symbol, version, params: &form.params, param, lookup: &lookup }.run(diagnostics);
             }
         }
     }
@@ -30,19 +34,19 @@ pub(super) fn check(subject: &Subject<'_>, judged: &BTreeMap<String, Vec<Judged>
 
 /// One parameter of one form of a function.
 pub(super) struct Check<'a> {
-    pub(super) subject: &'a Subject<'a>,
+    pub(super) input: &'a LibraryInput<'a>,
     pub(super) symbol: &'a str,
     pub(super) version: CudaVersion,
     pub(super) params: &'a [Param],
     pub(super) param: &'a Param,
-    pub(super) lookup: &'a Lookup<'a>,
+    pub(super) lookup: &'a TypeIndex<'a>,
 }
 
 impl Check<'_> {
-    fn run(&self, found: &mut Diagnostics) {
+    fn run(&self, diagnostics: &mut Diagnostics) {
         if let Err(needs) = self.fits() {
             let Param { name, ty, role, .. } = self.param;
-            found.push(
+            diagnostics.push(
                 Diagnostic::new(
                     "misfit-role",
                     self.at(&[]),
@@ -52,33 +56,35 @@ impl Check<'_> {
                 .help("specs/README.md has an example of every role"),
             );
         }
-        self.flags(found);
-        self.one(found);
-        self.counts(found);
-        self.selector(found);
-        self.data(found);
-        self.unless(found);
+        self.flags(diagnostics);
+        self.one(diagnostics);
+        self.counts(diagnostics);
+        self.selector(diagnostics);
+        self.data(diagnostics);
+        self.repeats_if(diagnostics);
         if let Role::Out { pointee: Some(pointee), .. } = &self.param.role {
-            tables::known(self.subject, pointee, self.at(&["pointee"]), found);
+            tables::known(self.input, pointee, self.at(&["pointee"]), diagnostics);
         }
     }
 
     /// The place of the entry that decided the parameter; of the function where a rule did.
     pub(super) fn at(&self, rest: &[&str]) -> Location {
         let name = &self.param.name;
-        match Entry::deciding(self.subject, self.symbol, name, self.version) {
-            Some(entry) => entry.location(self.subject, &[&["params", name], rest].concat()),
-            None => self.subject.spec.location(&["functions", self.symbol]),
+        match Entry::deciding(self.input, self.symbol, name, self.version) {
+            Some(entry) => entry.location(self.input, &[&["params", name], rest].concat()),
+            None => self.input.spec.location(&["functions", self.symbol]),
         }
     }
 
     /// What the parameter points to, and whether that is `const`; `None` for values, handles among them.
     fn pointee(&self) -> Option<(&CType, bool)> {
-        match self.lookup.meaning_of(&self.param.ty) {
-            Meaning::Handle(_) | Meaning::Callback(_) => None,
-            Meaning::Number(_) | Meaning::Enum(_) | Meaning::Record(_) | Meaning::Other(_) | Meaning::Opaque => {
-                self.param.ty.pointee()
-            }
+        match self.lookup.class_of(&self.param.ty) {
+            TypeClass::Handle(_) | TypeClass::Callback(_) => None,
+            TypeClass::Number(_)
+            | TypeClass::Enum(_)
+            | TypeClass::Record(_)
+            | TypeClass::Other(_)
+            | TypeClass::Opaque => self.param.ty.pointee(),
         }
     }
 
@@ -93,7 +99,7 @@ impl Check<'_> {
 
     /// Whether a type says how many bytes a value of it has.
     fn is_sized(&self, ty: &CType) -> bool {
-        *ty != CType::Void && self.lookup.meaning_of(ty) != Meaning::Opaque
+        *ty != CType::Void && self.lookup.class_of(ty) != TypeClass::Opaque
     }
 
     fn fits(&self) -> Result<(), &'static str> {
@@ -108,16 +114,16 @@ impl Check<'_> {
             | CType::Array { .. }
             | CType::Function { .. } => Err("a text is a `char *`"),
         };
-        let of_way = |way: Way| match way {
-            Way::In => pointer().map(|(to, _)| to),
-            Way::Out | Way::InOut => self.writable(),
+        let of_way = |direction: Direction| match direction {
+            Direction::In => pointer().map(|(to, _)| to),
+            Direction::Out | Direction::InOut => self.writable(),
         };
         match &self.param.role {
             Role::In => match self.pointee() {
                 Some((to, _)) if !self.is_sized(to) => Err("nothing says how much CUDA reads; is it an `address`?"),
                 Some(_) | None => Ok(()),
             },
-            Role::Out { lasting, pointee } => {
+            Role::Out { is_static, pointee } => {
                 let to = self.writable()?;
                 match pointee {
                     Some(_) if *to != CType::Void => Err("`pointee` is for a `void *`: here the header says the type"),
@@ -126,14 +132,14 @@ impl Check<'_> {
                     None => sized(to),
                 }?;
                 let is_text = to.pointee().is_some_and(|(to, constant)| constant && text(to).is_ok());
-                if *lasting && !is_text { Err("`static` is for a `const char **`") } else { Ok(()) }
+                if *is_static && !is_text { Err("`static` is for a `const char **`") } else { Ok(()) }
             }
             Role::InOut | Role::InPlace => sized(self.writable()?),
-            Role::Array { way, count: _ } => sized(of_way(*way)?),
-            Role::Buffer { way, bytes: _ } => of_way(*way).map(drop),
-            Role::Text => text(pointer()?.0),
-            Role::OutText { capacity: _ } => text(self.writable()?),
-            Role::Attribute { way, .. } => match of_way(*way)? {
+            Role::Array { direction, count: _ } => sized(of_way(*direction)?),
+            Role::Buffer { direction, bytes: _ } => of_way(*direction).map(drop),
+            Role::InString => text(pointer()?.0),
+            Role::OutString { capacity: _ } => text(self.writable()?),
+            Role::Attribute { direction, .. } => match of_way(*direction)? {
                 CType::Void => Ok(()),
                 CType::Builtin(_)
                 | CType::Named(_)
@@ -152,7 +158,7 @@ impl Check<'_> {
             Role::Callback { .. } => {
                 let ty = &self.param.ty;
                 let is_function =
-                    matches!(ty, CType::Function { .. }) || matches!(self.lookup.meaning_of(ty), Meaning::Callback(_));
+                    matches!(ty, CType::Function { .. }) || matches!(self.lookup.class_of(ty), TypeClass::Callback(_));
                 if is_function { Ok(()) } else { Err("it is no pointer to a function") }
             }
             Role::UserData => match pointer()?.0 {
@@ -168,10 +174,10 @@ impl Check<'_> {
     }
 
     /// `nullable`, `omittable` and `destroys`, where they would have no effect or no meaning.
-    fn flags(&self, found: &mut Diagnostics) {
+    fn flags(&self, diagnostics: &mut Diagnostics) {
         let Param { name, ty, role, .. } = self.param;
         let mut wrong = |key: &str, message: String| {
-            found.push(
+            diagnostics.push(
                 Diagnostic::new("misfit-role", self.at(&[key]), message)
                     .note(format!("CUDA {} declares: {}", self.version, ty.declare(name)))
                     .help(format!("remove `{key}`")),
@@ -190,33 +196,36 @@ impl Check<'_> {
             wrong("nullable", format!("`{name}` of {} is returned: it is always asked for", self.symbol));
         }
         let can_be_null =
-            self.pointee().is_some() || is_function || matches!(self.lookup.meaning_of(ty), Meaning::Handle(_));
-        if self.param.omittable && !can_be_null {
-            wrong("omittable", format!("`{name}` of {} cannot be NULL when it is left out", self.symbol));
+            self.pointee().is_some() || is_function || matches!(self.lookup.class_of(ty), TypeClass::Handle(_));
+        if self.param.python_optional && !can_be_null {
+            wrong("python_optional", format!("`{name}` of {} cannot be NULL when it is left out", self.symbol));
         }
         let ended = self.pointee().map_or(ty, |(to, _)| to);
-        let is_object = match (self.lookup.meaning_of(ended), ended) {
-            (Meaning::Handle(_), _) | (Meaning::Number(_), CType::Named(_)) => true,
+        let is_object = match (self.lookup.class_of(ended), ended) {
+            (TypeClass::Handle(_), _) | (TypeClass::Number(_), CType::Named(_)) => true,
             (
-                Meaning::Number(_)
-                | Meaning::Enum(_)
-                | Meaning::Record(_)
-                | Meaning::Callback(_)
-                | Meaning::Other(_)
-                | Meaning::Opaque,
+                TypeClass::Number(_)
+                | TypeClass::Enum(_)
+                | TypeClass::Record(_)
+                | TypeClass::Callback(_)
+                | TypeClass::Other(_)
+                | TypeClass::Opaque,
                 _,
             ) => false,
         };
         let object = |ty: &CType| {
-            let number = matches!(self.lookup.meaning_of(ty), Meaning::Number(_)) && ty.name().is_some();
-            number || matches!(self.lookup.meaning_of(ty), Meaning::Handle(_))
+            let number = matches!(self.lookup.class_of(ty), TypeClass::Number(_)) && ty.name().is_some();
+            number || matches!(self.lookup.class_of(ty), TypeClass::Handle(_))
         };
         let made = |other: &Param| {
             matches!(other.role, Role::Out { .. }) && other.ty.pointee().is_some_and(|(to, _)| object(to))
         };
         let keeps = |other: &Param| made(other) || (other.role == Role::In && object(&other.ty));
-        if self.param.kept && !self.params.iter().any(keeps) {
-            wrong("kept", format!("{} makes no handle, and takes none, for which `{name}` could be kept", self.symbol));
+        if self.param.retained && !self.params.iter().any(keeps) {
+            wrong(
+                "retained",
+                format!("{} makes no handle, and takes none, for which `{name}` could be kept", self.symbol),
+            );
         }
         if self.param.destroys && !is_object {
             wrong("destroys", format!("`{name}` of {} is no handle that could end", self.symbol));
@@ -224,15 +233,15 @@ impl Check<'_> {
     }
 
     /// A pointer to one value of which the documentation speaks as of an array or a list: somebody must have decided.
-    fn one(&self, found: &mut Diagnostics) {
+    fn one(&self, diagnostics: &mut Diagnostics) {
         let Param { name, ty, role, one, .. } = self.param;
         let is_single = match role {
             Role::In => self.pointee().is_some(),
             Role::Out { .. } | Role::InOut | Role::InPlace => true,
             Role::Array { .. }
             | Role::Buffer { .. }
-            | Role::Text
-            | Role::OutText { .. }
+            | Role::InString
+            | Role::OutString { .. }
             | Role::Attribute { .. }
             | Role::Attributes { .. }
             | Role::BorrowedArray { .. }
@@ -243,7 +252,7 @@ impl Check<'_> {
         };
         let declared = || format!("CUDA {} declares: {}", self.version, ty.declare(name));
         match (self.says_array(), one) {
-            (Some(version), None) if is_single && !self.tells_a_length() => found.push(
+            (Some(version), None) if is_single && !self.tells_a_length() => diagnostics.push(
                 Diagnostic::new(
                     "one-or-many",
                     self.at(&[]),
@@ -256,7 +265,7 @@ impl Check<'_> {
                     word(role)
                 )),
             ),
-            (None, Some(_)) => found.push(
+            (None, Some(_)) => diagnostics.push(
                 Diagnostic::new(
                     "misfit-role",
                     self.at(&["one"]),
@@ -278,34 +287,34 @@ impl Check<'_> {
 
     /// The newest toolkit whose documentation calls the parameter an array or a list.
     fn says_array(&self) -> Option<CudaVersion> {
-        let newest = self.subject.registry.toolkits.iter().rev().filter(|(version, _)| **version <= self.version);
+        let newest = self.input.registry.toolkits.iter().rev().filter(|(version, _)| **version <= self.version);
         let mut declared = newest.filter_map(|(version, facts)| Some((*version, facts.functions.get(self.symbol)?)));
         let says = |function: &Function| function.described.arrays.contains(&self.param.name);
         declared.find(|(_, function)| says(function)).map(|(version, _)| version)
     }
 
     fn header(&self, version: CudaVersion) -> &str {
-        let facts = self.subject.registry.toolkits.get(&version);
+        let facts = self.input.registry.toolkits.get(&version);
         facts.and_then(|facts| facts.functions.get(self.symbol)).map_or("the header", |function| &function.header)
     }
 
     /// What tells whether a callback is called again takes parameters of the call, and writes one answer.
-    fn unless(&self, found: &mut Diagnostics) {
-        let Role::Callback { unless: Some(other), .. } = &self.param.role else { return };
-        let Some(asked) = self.subject.registry.toolkits[&self.version].functions.get(other) else { return };
+    fn repeats_if(&self, diagnostics: &mut Diagnostics) {
+        let Role::Callback { repeats_if: Some(other), .. } = &self.param.role else { return };
+        let Some(asked) = self.input.registry.toolkits[&self.version].functions.get(other) else { return };
         let given = |name: &str, ty: &CType| self.params.iter().any(|own| own.name == name && own.ty == *ty);
         let others: Vec<&CType> = asked.params.iter().filter(|(name, ty)| !given(name, ty)).map(|(_, ty)| ty).collect();
         let answers = match others.as_slice() {
             [answer] => answer.pointee().is_some_and(|(to, constant)| {
-                !constant && matches!(self.lookup.meaning_of(to), Meaning::Number(_) | Meaning::Enum(_))
+                !constant && matches!(self.lookup.class_of(to), TypeClass::Number(_) | TypeClass::Enum(_))
             }),
             _ => false,
         };
         if !answers {
             let declared: Vec<String> = asked.params.iter().map(|(name, ty)| ty.declare(name)).collect();
             let message = format!("{other} cannot tell how often `{}` of {} is called", self.param.name, self.symbol);
-            found.push(
-                Diagnostic::new("wrong-data", self.at(&["unless"]), message)
+            diagnostics.push(
+                Diagnostic::new("wrong-data", self.at(&["repeats_if"]), message)
                     .note(format!("{} declares: {} {other}({})", asked.header, asked.returns, declared.join(", ")))
                     .help("name a function that takes parameters of this one, and writes one number that is 0 for no"),
             );
@@ -313,11 +322,11 @@ impl Check<'_> {
     }
 
     /// What a callback gets must be for that.
-    fn data(&self, found: &mut Diagnostics) {
+    fn data(&self, diagnostics: &mut Diagnostics) {
         let Role::Callback { data: Some(data), .. } = &self.param.role else { return };
         let Some(given) = self.params.iter().find(|param| param.name == *data) else { return };
         if given.role != Role::UserData {
-            found.push(
+            diagnostics.push(
                 Diagnostic::new(
                     "wrong-data",
                     self.at(&["data"]),

@@ -6,26 +6,26 @@ use crate::{
     ctype::CType,
     diag::{Diagnostic, Diagnostics},
     facts::Function,
-    resolve::Subject,
+    resolve::LibraryInput,
     version::CudaVersion,
 };
 use std::collections::BTreeMap;
 
-pub(super) fn check(subject: &Subject<'_>, found: &mut Diagnostics) {
+pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     // By library file and symbol: the first declaration.
     let mut first: BTreeMap<(usize, &str), (CudaVersion, &Function)> = BTreeMap::new();
-    for (version, facts) in &subject.registry.toolkits {
-        let loads = &subject.spec.content.library.loads;
+    for (version, facts) in &input.registry.toolkits {
+        let loads = &input.spec.content.library.loads;
         // A toolkit without a file is reported as such.
         let Some(file) = loads.keys().position(|range| range.contains(*version)) else { continue };
         let is_skipped = |symbol: &String| {
-            let skip = subject.spec.content.skip.get(symbol);
+            let skip = input.spec.content.skip.get(symbol);
             skip.is_some_and(|skip| skip.r#in.is_none_or(|range| range.contains(*version)))
         };
         for (symbol, function) in facts.functions.iter().filter(|(symbol, _)| !is_skipped(symbol)) {
             let (before, known) = *first.entry((file, symbol)).or_insert((*version, function));
             if types(known) != types(function) {
-                found.push(changed(subject, symbol, (before, known), (*version, function)));
+                diagnostics.push(changed(input, symbol, (before, known), (*version, function)));
                 // Told once: from here on this one counts.
                 first.insert((file, symbol), (*version, function));
             }
@@ -38,7 +38,7 @@ fn types(function: &Function) -> (&CType, Vec<&CType>) {
 }
 
 fn changed(
-    subject: &Subject<'_>,
+    input: &LibraryInput<'_>,
     symbol: &str,
     (before, old): (CudaVersion, &Function),
     (after, new): (CudaVersion, &Function),
@@ -49,13 +49,13 @@ fn changed(
     };
     Diagnostic::new(
         "changed-signature",
-        subject.spec.location(&["functions", symbol]),
+        input.spec.location(&["functions", symbol]),
         format!("{symbol} has another signature in CUDA {after} than in {before}, in the same library file"),
     )
     .note(format!("CUDA {before}: {}", prototype(old)))
     .note(format!("CUDA {after}: {}", prototype(new)))
     .help(format!(
-        "one symbol can be called in one way only: if the new type is as large and means the same, teach the scan that \
+        "one symbol can be called in one direction only: if the new type is as large and means the same, teach the scan that \
          they are one; else skip it where it is wrong: skip: {{{symbol}: {{in: \"{after}..\", reason: \"…\"}}}}"
     ))
 }

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Looks at all libraries; the registries are in the order of the specs.
-pub(crate) fn check(specs: &[Spec], registries: &[Registry], found: &mut Diagnostics) {
+pub(crate) fn check(specs: &[Spec], registries: &[Registry], diagnostics: &mut Diagnostics) {
     for spec in specs {
         let name = names::library_static(spec.name());
         let declared = registries.iter().flat_map(|registry| registry.toolkits.values());
@@ -21,7 +21,7 @@ pub(crate) fn check(specs: &[Spec], registries: &[Registry], found: &mut Diagnos
             .or_else(|| given.map(|other| format!("an enum in {}", other.file)));
         if let Some(of) = of {
             let message = format!("`{name}`, the static of `{}` in Rust, is the name of {of}", spec.name());
-            found.push(
+            diagnostics.push(
                 Diagnostic::new("name-collision", spec.location(&["library", "name"]), message)
                     .help("give the library another name"),
             );

@@ -6,17 +6,17 @@ use crate::{
     ctype::CType,
     diag::{Diagnostic, Diagnostics, Location},
     facts::Facts,
-    lookup::{Lookup, Meaning},
-    resolve::Subject,
+    lookup::{TypeClass, TypeIndex},
+    resolve::LibraryInput,
 };
 
-pub(super) fn check(subject: &Subject<'_>, found: &mut Diagnostics) {
-    for (version, facts) in &subject.registry.toolkits {
-        let lookup = subject.lookup(*version, facts);
+pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    for (version, facts) in &input.registry.toolkits {
+        let lookup = input.lookup(*version, facts);
         for (place, header, ty) in by_value(facts) {
             if let Some(name) = lost(&lookup, ty) {
                 let message = format!("nothing is known of `{name}`, the type of `{place}`");
-                found.push(
+                diagnostics.push(
                     Diagnostic::new("lost-type", Location::new(header, 0), message)
                         .note(format!("in CUDA {version}"))
                         .help("the scan has missed its definition: teach `codegen/src/scan` about it"),
@@ -42,9 +42,9 @@ fn by_value(facts: &Facts) -> impl Iterator<Item = (String, &str, &CType)> {
 }
 
 /// The name of the type that is not known, if there is one.
-fn lost<'a>(lookup: &Lookup<'_>, ty: &'a CType) -> Option<&'a str> {
+fn lost<'a>(lookup: &TypeIndex<'_>, ty: &'a CType) -> Option<&'a str> {
     match ty {
-        CType::Named(name) => (lookup.meaning(name) == Meaning::Opaque).then_some(name),
+        CType::Named(name) => (lookup.class(name) == TypeClass::Opaque).then_some(name),
         CType::Array { of, len: _ } => lost(lookup, of),
         CType::Void | CType::Builtin(_) | CType::Pointer { .. } | CType::Function { .. } => None,
     }

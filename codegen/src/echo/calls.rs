@@ -8,7 +8,7 @@ mod helper;
 
 use super::{library::EchoLibrary, source::render};
 use crate::{
-    api::{Api, Fate, Library, Symbol},
+    api::{Api, BindingStatus, Library, Symbol},
     names,
     registry::Registry,
     version::CudaVersion,
@@ -95,10 +95,10 @@ fn module(
 fn bound(library: &Library, number: u32) -> usize {
     let rows = library.coverage.iter().filter(|row| row.toolkit.major == number);
     let names: BTreeSet<&str> = rows
-        .flat_map(|row| row.fates.values())
+        .flat_map(|row| row.statuses.values())
         .filter_map(|fate| match fate {
-            Fate::Bound(name) => Some(name.as_str()),
-            Fate::Shadowed { .. } | Fate::Skipped(_) => None,
+            BindingStatus::Bound(name) => Some(name.as_str()),
+            BindingStatus::Shadowed { .. } | BindingStatus::Skipped(_) => None,
         })
         .collect();
     names.len()

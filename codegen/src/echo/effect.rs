@@ -4,8 +4,8 @@
 use crate::{
     ctype::{Builtin, CType},
     facts::Enum,
-    lookup::{Lookup, Meaning},
-    roles::{Param, Role, Way},
+    lookup::{TypeClass, TypeIndex},
+    roles::{Direction, Param, Role},
     spec::Count,
 };
 
@@ -94,69 +94,71 @@ pub(super) enum Fill {
     /// How many elements there were for these arrays or buffers, or [`OWN`] if all of them are NULL.
     Counted(Vec<String>),
     /// The address of a text that says function and parameter.
-    Text,
+    String,
 }
 
 /// The effect of a parameter; `params` are all of the function, `tells_length` says that other functions ask this one
 /// how long their output is.
-pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, lookup: &Lookup<'_>) -> Effect {
+pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, lookup: &TypeIndex<'_>) -> Effect {
     let pointee = || param.ty.pointee().map_or(CType::Void, |(to, _)| to.clone());
     let length = |count: &Count| length(count, params, lookup);
     let index = params.iter().position(|other| other.name == param.name).unwrap_or(0);
     let fill = |to: &CType| fill(to, index, lookup);
-    let elements = |way: Way, extent: Extent| match way {
-        Way::In => Effect::Read(extent),
-        Way::Out | Way::InOut => Effect::Write(extent, fill(&pointee())),
+    let elements = |direction: Direction, extent: Extent| match direction {
+        Direction::In => Effect::Read(extent),
+        Direction::Out | Direction::InOut => Effect::Write(extent, fill(&pointee())),
     };
     match &param.role {
         Role::In if is_reference(&param.ty, lookup) => Effect::Read(Extent::One(None)),
         Role::In | Role::Callback { .. } | Role::UserData | Role::Address | Role::KernelParams => Effect::Value,
-        Role::Out { lasting: _, pointee: None } => {
+        Role::Out { is_static: _, pointee: None } => {
             let fill = if tells_length || is_lent_count(param, params) { Fill::Own } else { fill(&pointee()) };
             Effect::Write(Extent::One(None), fill)
         }
-        Role::Out { lasting: _, pointee: Some(of) } => Effect::Write(Extent::One(Some(of.clone())), fill(of)),
+        Role::Out { is_static: _, pointee: Some(of) } => Effect::Write(Extent::One(Some(of.clone())), fill(of)),
         Role::InOut if !param.counts.is_empty() => {
             Effect::Write(Extent::One(None), Fill::Counted(param.counts.clone()))
         }
         Role::InOut | Role::InPlace => Effect::Write(Extent::One(None), fill(&pointee())),
-        Role::Array { way, count } => elements(*way, Extent::Elements(length(count))),
-        Role::Buffer { way: Way::In, bytes } => Effect::Read(Extent::Bytes(length(bytes))),
-        Role::Buffer { way: Way::Out | Way::InOut, bytes } => {
+        Role::Array { direction, count } => elements(*direction, Extent::Elements(length(count))),
+        Role::Buffer { direction: Direction::In, bytes } => Effect::Read(Extent::Bytes(length(bytes))),
+        Role::Buffer { direction: Direction::Out | Direction::InOut, bytes } => {
             Effect::Write(Extent::Bytes(length(bytes)), Fill::Pattern)
         }
-        Role::Text => Effect::ReadText,
-        Role::OutText { capacity } => Effect::WriteText { capacity: length(capacity) },
-        Role::Attribute { way, selector, types, bytes } => Effect::Attribute {
-            written: *way != Way::In,
+        Role::InString => Effect::ReadText,
+        Role::OutString { capacity } => Effect::WriteText { capacity: length(capacity) },
+        Role::Attribute { direction, selector, types, bytes } => Effect::Attribute {
+            written: *direction != Direction::In,
             selector: selector.clone(),
             types: types.clone(),
             bytes: bytes.as_ref().map(length),
         },
         // Options' values stand in the pointers themselves: the array is all there is to read.
-        Role::Attributes { way: Way::In, selector: _, count, types: _, sizes: _ } => {
+        Role::Attributes { direction: Direction::In, selector: _, count, types: _, sizes: _ } => {
             Effect::Read(Extent::Elements(length(count)))
         }
-        Role::Attributes { way: Way::Out | Way::InOut, selector, count, types, sizes } => Effect::WriteAttributes {
-            selector: selector.clone(),
-            types: types.clone(),
-            sizes: sizes.clone(),
-            count: length(count),
-        },
+        Role::Attributes { direction: Direction::Out | Direction::InOut, selector, count, types, sizes } => {
+            Effect::WriteAttributes {
+                selector: selector.clone(),
+                types: types.clone(),
+                sizes: sizes.clone(),
+                count: length(count),
+            }
+        }
         Role::BorrowedArray { count: _ } => Effect::Lend,
     }
 }
 
 /// Whether an argument of this type is a pointer to a value, rather than a handle, a function or a number.
-pub(super) fn is_reference(ty: &CType, lookup: &Lookup<'_>) -> bool {
-    match lookup.meaning_of(ty) {
-        Meaning::Other(_) => ty.pointee().is_some(),
-        Meaning::Number(_)
-        | Meaning::Enum(_)
-        | Meaning::Record(_)
-        | Meaning::Handle(_)
-        | Meaning::Callback(_)
-        | Meaning::Opaque => false,
+pub(super) fn is_reference(ty: &CType, lookup: &TypeIndex<'_>) -> bool {
+    match lookup.class_of(ty) {
+        TypeClass::Other(_) => ty.pointee().is_some(),
+        TypeClass::Number(_)
+        | TypeClass::Enum(_)
+        | TypeClass::Record(_)
+        | TypeClass::Handle(_)
+        | TypeClass::Callback(_)
+        | TypeClass::Opaque => false,
     }
 }
 
@@ -168,7 +170,7 @@ fn is_lent_count(param: &Param, params: &[Param]) -> bool {
     })
 }
 
-fn length(count: &Count, params: &[Param], lookup: &Lookup<'_>) -> Length {
+fn length(count: &Count, params: &[Param], lookup: &TypeIndex<'_>) -> Length {
     match count {
         Count::Fixed(number) => Length::Fixed(*number),
         Count::Call(_) => Length::Own,
@@ -185,15 +187,15 @@ fn length(count: &Count, params: &[Param], lookup: &Lookup<'_>) -> Length {
 }
 
 /// What one element of the type is filled with.
-fn fill(ty: &CType, index: usize, lookup: &Lookup<'_>) -> Fill {
+fn fill(ty: &CType, index: usize, lookup: &TypeIndex<'_>) -> Fill {
     if matches!(ty.pointee(), Some((CType::Builtin(Builtin::Char), true))) {
-        return Fill::Text;
+        return Fill::String;
     }
-    match lookup.meaning_of(ty) {
-        Meaning::Handle(_) | Meaning::Callback(_) => Fill::Handles,
-        Meaning::Other(other) if other.pointee().is_some() => Fill::Handles,
-        Meaning::Enum(of) => Fill::Member(member(of, index)),
-        Meaning::Number(_) | Meaning::Record(_) | Meaning::Other(_) | Meaning::Opaque => Fill::Pattern,
+    match lookup.class_of(ty) {
+        TypeClass::Handle(_) | TypeClass::Callback(_) => Fill::Handles,
+        TypeClass::Other(other) if other.pointee().is_some() => Fill::Handles,
+        TypeClass::Enum(of) => Fill::Member(member(of, index)),
+        TypeClass::Number(_) | TypeClass::Record(_) | TypeClass::Other(_) | TypeClass::Opaque => Fill::Pattern,
     }
 }
 

@@ -6,7 +6,7 @@ use crate::{
     api::{Api, Library},
     ctype::CType,
     facts::{Facts, Function},
-    lookup::Lookup,
+    lookup::TypeIndex,
     registry::Registry,
     roles::Param,
     spec::Count,
@@ -77,7 +77,7 @@ impl<'a> EchoLibrary<'a> {
         let asked = asked(library);
         let mut functions = BTreeMap::new();
         for (version, (own, used)) in &facts {
-            let lookup = Lookup::new(own, used.iter().copied());
+            let lookup = TypeIndex::new(own, used.iter().copied());
             for (symbol, function) in &own.functions {
                 let function = echo(library, *version, symbol, function, asked.contains(symbol.as_str()), &lookup);
                 functions.insert(symbol.as_str(), function);
@@ -123,11 +123,11 @@ fn echo<'a>(
     symbol: &'a str,
     function: &'a Function,
     tells_length: bool,
-    lookup: &Lookup<'_>,
+    lookup: &TypeIndex<'_>,
 ) -> EchoFunction<'a> {
-    let forms = library.judged.get(symbol);
-    let judged = forms.and_then(|forms| forms.iter().find(|form| form.toolkits.contains(version)));
-    let effects = match judged {
+    let forms = library.signatures.get(symbol);
+    let signatures = forms.and_then(|forms| forms.iter().find(|form| form.toolkits.contains(version)));
+    let effects = match signatures {
         Some(form) => effects(&form.params, tells_length, lookup),
         None => function.params.keys().map(|_| Effect::Value).collect(),
     };
@@ -141,13 +141,13 @@ fn echo<'a>(
     }
 }
 
-fn effects(params: &[Param], tells_length: bool, lookup: &Lookup<'_>) -> Vec<Effect> {
+fn effects(params: &[Param], tells_length: bool, lookup: &TypeIndex<'_>) -> Vec<Effect> {
     params.iter().map(|param| effect::effect(param, params, tells_length, lookup)).collect()
 }
 
 /// The functions that others' outputs name as the one to ask for their length.
 fn asked(library: &Library) -> BTreeSet<&str> {
-    let params = library.judged.values().flatten().flat_map(|form| &form.params);
+    let params = library.signatures.values().flatten().flat_map(|form| &form.params);
     params
         .filter_map(|param| match param.role.length() {
             Some(Count::Call(function)) => Some(function.as_str()),

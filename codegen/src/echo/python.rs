@@ -10,7 +10,7 @@ mod types;
 
 use super::library::EchoLibrary;
 use crate::{
-    api::{Api, Fate, Function, Helper, Library, Symbol},
+    api::{Api, BindingStatus, Function, Helper, Library, Symbol},
     ctype::CType,
     names,
     registry::Registry,
@@ -129,8 +129,8 @@ fn view<'a>(
         name: &function.name,
         symbol: &symbol.name,
         per_thread: &symbol.per_thread,
-        since: header_number(symbol.life.since),
-        came_with: symbol.life.needs().map(|version| version.to_string()),
+        since: header_number(symbol.availability.since),
+        came_with: symbol.availability.required_version().map(|version| version.to_string()),
         returns: (!is_status).then(|| scope.describe(&symbol.returns)),
         params: params.map(|(param, effect)| ParamView::new(scope, param, effect, &function.params)).collect(),
     }
@@ -153,10 +153,10 @@ fn header_number(version: CudaVersion) -> u32 {
 fn bound(library: &Library, number: u32) -> usize {
     let rows = library.coverage.iter().filter(|row| row.toolkit.major == number);
     let names: BTreeSet<&str> = rows
-        .flat_map(|row| row.fates.values())
+        .flat_map(|row| row.statuses.values())
         .filter_map(|fate| match fate {
-            Fate::Bound(name) => Some(name.as_str()),
-            Fate::Shadowed { .. } | Fate::Skipped(_) => None,
+            BindingStatus::Bound(name) => Some(name.as_str()),
+            BindingStatus::Shadowed { .. } | BindingStatus::Skipped(_) => None,
         })
         .collect();
     names.len()

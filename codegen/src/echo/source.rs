@@ -287,7 +287,7 @@ impl Writer<'_, '_> {
             Fill::Member(value) => set(value.to_string()),
             Fill::Own => set("ECHO_OWN".to_owned()),
             Fill::Counted(arrays) => set(format!("({}) ? echo_length_{index} : ECHO_OWN", arrays.join(" || "))),
-            Fill::Text => set(self.text()),
+            Fill::String => set(self.text()),
         };
         if let Fill::Counted(_) = fill {
             self.lengths.push(format!("const size_t echo_length_{index} = ECHO_FEWER({});", self.name));

@@ -4,7 +4,7 @@
 //! shows each role that changed, and what decided it.
 
 use crate::{
-    api::{Coverage, Fate, Judged, Library},
+    api::{BindingStatus, Coverage, Library, ResolvedSignature},
     registry::history::Ranges,
     roles::Param,
     version::CudaVersion,
@@ -26,8 +26,9 @@ const HEAD: &str = "\
 
 /// The path and the text of a library's file.
 pub(crate) fn emit(library: &Library) -> (String, String) {
-    let mut text = format!("{HEAD}library: {}\nfunctions:{}\n", library.spec.name, empty(library.judged.is_empty()));
-    for (symbol, forms) in &library.judged {
+    let mut text =
+        format!("{HEAD}library: {}\nfunctions:{}\n", library.spec.name, empty(library.signatures.is_empty()));
+    for (symbol, forms) in &library.signatures {
         function(&mut text, symbol, forms);
     }
     let skipped = skipped(&library.coverage, &library.toolkits);
@@ -47,15 +48,15 @@ pub(crate) fn emit(library: &Library) -> (String, String) {
     (format!("{FOLDER}/{}.yaml", library.spec.name), text)
 }
 
-fn function(text: &mut String, symbol: &str, forms: &[Judged]) {
+fn function(text: &mut String, symbol: &str, forms: &[ResolvedSignature]) {
     match forms {
-        [Judged { toolkits: _, params }] => {
+        [ResolvedSignature { toolkits: _, params }] => {
             line(text, 1, &format!("{}:{}", scalar(symbol), empty(params.is_empty())));
             parameters(text, 2, params);
         }
         several => {
             line(text, 1, &format!("{}:", scalar(symbol)));
-            for Judged { toolkits, params } in several {
+            for ResolvedSignature { toolkits, params } in several {
                 line(text, 2, &format!("{}:{}", scalar(&toolkits.to_string()), empty(params.is_empty())));
                 parameters(text, 3, params);
             }
@@ -77,13 +78,13 @@ fn skipped(coverage: &[Coverage], scanned: &BTreeSet<CudaVersion>) -> BTreeMap<S
     let mut declared: BTreeMap<&str, usize> = BTreeMap::new();
     let mut skipped: BTreeMap<&str, BTreeMap<&str, BTreeSet<CudaVersion>>> = BTreeMap::new();
     for row in coverage {
-        for (name, fate) in &row.fates {
+        for (name, fate) in &row.statuses {
             *declared.entry(name).or_default() += 1;
             match fate {
-                Fate::Skipped(reason) => {
+                BindingStatus::Skipped(reason) => {
                     skipped.entry(name).or_default().entry(reason).or_default().insert(row.toolkit);
                 }
-                Fate::Bound(_) | Fate::Shadowed { by: _ } => {}
+                BindingStatus::Bound(_) | BindingStatus::Shadowed { by: _ } => {}
             }
         }
     }
@@ -127,7 +128,7 @@ fn scalar(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::{
-        roles::{Origin, Role, Way},
+        roles::{Direction, Origin, Role},
         spec::{self, Count, Lines},
     };
     use std::collections::BTreeMap;
@@ -140,10 +141,10 @@ mod tests {
             role,
             nullable,
             optional: false,
-            omittable: false,
-            kept: false,
-            single: false,
-            filled: false,
+            python_optional: false,
+            retained: false,
+            accepts_scalar: false,
+            truncate_to_count: false,
             host: None,
             one: None,
             destroys: false,
@@ -153,23 +154,29 @@ mod tests {
     }
 
     fn library() -> Library {
-        let spec = "library:\n  {name: tiny, title: Tiny, headers: [t.h], least_functions: 1, loads: {}, docs: d,\n  \
+        let spec = "library:\n  {name: tiny, title: Tiny, headers: [t.h], min_functions: 1, loads: {}, docs: d,\n  \
                     result: {type: R, success: S, missing_library: M, missing_symbol: M, invalid_argument: M, description: D}}\n";
-        let mut found = crate::diag::Diagnostics::default();
-        let spec = spec::parse(spec, "specs/tiny.yaml", &mut found).unwrap().content.library;
-        found.into_result().unwrap();
+        let mut diagnostics = crate::diag::Diagnostics::default();
+        let spec = spec::parse(spec, "specs/tiny.yaml", &mut diagnostics).unwrap().content.library;
+        diagnostics.into_result().unwrap();
         let versions = |text: &[&str]| text.iter().map(|text| text.parse().unwrap()).collect::<BTreeSet<CudaVersion>>();
         let scanned = versions(&["12.9", "13.0"]);
-        let judged = |toolkits: &[&str], params| Judged { toolkits: Ranges::of(&versions(toolkits), &scanned), params };
-        let array = Role::Array { way: Way::In, count: Count::Param { name: "n".into(), minus: 0 } };
-        let row = |toolkit: &str, fates: &[(&str, &str)]| Coverage {
+        let signatures = |toolkits: &[&str], params| ResolvedSignature {
+            toolkits: Ranges::of(&versions(toolkits), &scanned),
+            params,
+        };
+        let array = Role::Array { direction: Direction::In, count: Count::Param { name: "n".into(), minus: 0 } };
+        let row = |toolkit: &str, statuses: &[(&str, &str)]| Coverage {
             library: "tiny".into(),
             toolkit: toolkit.parse().unwrap(),
-            fates: fates
+            statuses: statuses
                 .iter()
                 .map(|(name, reason)| {
-                    let skipped = Fate::Skipped((*reason).to_owned());
-                    ((*name).to_owned(), if reason.is_empty() { Fate::Bound((*name).to_owned()) } else { skipped })
+                    let skipped = BindingStatus::Skipped((*reason).to_owned());
+                    (
+                        (*name).to_owned(),
+                        if reason.is_empty() { BindingStatus::Bound((*name).to_owned()) } else { skipped },
+                    )
                 })
                 .collect(),
         };
@@ -178,11 +185,11 @@ mod tests {
             attribute_types: Default::default(),
             toolkits: scanned.clone(),
             majors: BTreeMap::new(),
-            judged: BTreeMap::from([
-                ("tNothing".to_owned(), vec![judged(&["12.9", "13.0"], Vec::new())]),
+            signatures: BTreeMap::from([
+                ("tNothing".to_owned(), vec![signatures(&["12.9", "13.0"], Vec::new())]),
                 (
                     "tOne".to_owned(),
-                    vec![judged(
+                    vec![signatures(
                         &["13.0"],
                         vec![
                             param("y", Role::OUT, false, Origin::Rule("documentation")),
@@ -193,8 +200,8 @@ mod tests {
                 (
                     "tTwo".to_owned(),
                     vec![
-                        judged(&["12.9"], vec![param("a", Role::In, false, Origin::Rule("value"))]),
-                        judged(&["13.0"], vec![param("b", Role::InPlace, false, Origin::Spec)]),
+                        signatures(&["12.9"], vec![param("a", Role::In, false, Origin::Rule("value"))]),
+                        signatures(&["13.0"], vec![param("b", Role::InPlace, false, Origin::Spec)]),
                     ],
                 ),
             ]),

@@ -132,7 +132,9 @@ pub fn shared_types(library: &Library, foreign: &BTreeSet<String>, excluded: Opt
 /// The types that a type is made of.
 fn mentions(kind: &TypeKind) -> Vec<CType> {
     match kind {
-        TypeKind::Enum(_) | TypeKind::Handle { .. } | TypeKind::Scalar(_) | TypeKind::Width(_) => Vec::new(),
+        TypeKind::Enum(_) | TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) => {
+            Vec::new()
+        }
         TypeKind::Record { fields, windows, .. } => {
             let only_there = windows.fields.values().flatten().map(|field| &field.ty);
             fields.iter().map(|field| &field.ty).chain(only_there).cloned().collect()

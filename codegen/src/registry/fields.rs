@@ -1,6 +1,6 @@
 //! Fields of records in the registry's file: where each is, and where it is on 64-bit Windows.
 
-use super::{history::History, text::Life};
+use super::{history::History, text::Availability};
 use crate::{
     facts::{Field, OnWindows, Record},
     version::CudaVersion,
@@ -25,11 +25,11 @@ pub(super) struct WindowsEntry {
 }
 
 impl WindowsEntry {
-    pub(super) fn of(life: &Life<'_, Record>) -> Self {
+    pub(super) fn of(availability: &Availability<'_, Record>) -> Self {
         Self {
-            size: life.history_where_some(|item| item.windows.size),
-            align: life.history_where_some(|item| item.windows.align),
-            fields: life.parts(
+            size: availability.history_where_some(|item| item.windows.size),
+            align: availability.history_where_some(|item| item.windows.align),
+            fields: availability.parts(
                 |item| item.windows.fields.keys().map(String::as_str).collect(),
                 |item, name| {
                     let field = item.windows.fields.get(name)?;

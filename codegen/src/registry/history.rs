@@ -99,9 +99,13 @@ impl<T> Default for History<T> {
 
 impl<T: Clone + PartialEq> History<T> {
     /// From each toolkit's value; `life` is where the item exists, `scanned` every toolkit.
-    pub fn of(values: BTreeMap<CudaVersion, T>, life: &BTreeSet<CudaVersion>, scanned: &BTreeSet<CudaVersion>) -> Self {
+    pub fn of(
+        values: BTreeMap<CudaVersion, T>,
+        availability: &BTreeSet<CudaVersion>,
+        scanned: &BTreeSet<CudaVersion>,
+    ) -> Self {
         let mut groups: Vec<(BTreeSet<CudaVersion>, T)> = Vec::new();
-        let covers_life = values.len() == life.len();
+        let covers_life = values.len() == availability.len();
         for (version, value) in values {
             match groups.iter_mut().find(|(_, known)| *known == value) {
                 Some((versions, _)) => drop(versions.insert(version)),
@@ -205,9 +209,9 @@ mod tests {
     #[test]
     fn a_value_is_written_once_where_it_never_changes() {
         let scanned = versions(&["12.9", "13.0", "13.1"]);
-        let history = |values: &[(&str, i64)], life: &[&str]| {
+        let history = |values: &[(&str, i64)], availability: &[&str]| {
             let values = values.iter().map(|(version, value)| (version.parse().unwrap(), *value)).collect();
-            serde_yaml::to_string(&History::of(values, &versions(life), &scanned)).unwrap()
+            serde_yaml::to_string(&History::of(values, &versions(availability), &scanned)).unwrap()
         };
         assert_eq!(history(&[("13.0", 7), ("13.1", 7)], &["13.0", "13.1"]), "7\n");
         assert_eq!(history(&[("13.0", 7), ("13.1", 7)], &["12.9", "13.0", "13.1"]), "13.0..: 7\n");

@@ -8,7 +8,7 @@ use super::{
 use crate::{
     ctype::CType,
     facts::{
-        Announced, Callback, Constant, Described, Direction, Enum, Facts, Function, Helper, Record, Typedef,
+        Announced, Callback, Constant, Described, DocDirection, Enum, Facts, Function, Helper, Record, Typedef,
         Undescribed, Value,
     },
     ordered::Ordered,
@@ -75,7 +75,7 @@ struct FunctionEntry {
     returns: History<CType>,
     params: History<Params>,
     #[serde(default, skip_serializing_if = "History::is_empty")]
-    documented: History<Ordered<Direction>>,
+    documented: History<Ordered<DocDirection>>,
     /// Separated by spaces.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     arrays: History<String>,
@@ -182,15 +182,15 @@ pub(super) fn print(registry: &Registry) -> String {
 }
 
 /// One item in every toolkit that has it.
-pub(super) struct Life<'a, T> {
+pub(super) struct Availability<'a, T> {
     items: BTreeMap<CudaVersion, &'a T>,
-    life: Versions,
+    availability: Versions,
     scanned: &'a Versions,
 }
 
-impl<T> Life<'_, T> {
+impl<T> Availability<'_, T> {
     fn ranges(&self) -> Ranges {
-        Ranges::of(&self.life, self.scanned)
+        Ranges::of(&self.availability, self.scanned)
     }
 
     fn where_(&self, holds: impl Fn(&T) -> bool) -> Ranges {
@@ -200,20 +200,20 @@ impl<T> Life<'_, T> {
 
     fn history<V: Clone + PartialEq>(&self, value: impl Fn(&T) -> V) -> History<V> {
         let values = self.items.iter().map(|(version, item)| (*version, value(item))).collect();
-        History::of(values, &self.life, self.scanned)
+        History::of(values, &self.availability, self.scanned)
     }
 
     /// A history in which the value that says nothing is not written.
     fn history_unless_default<V: Clone + PartialEq + Default>(&self, value: impl Fn(&T) -> V) -> History<V> {
         let values = self.items.iter().map(|(version, item)| (*version, value(item)));
         let values = values.filter(|(_, value)| *value != V::default()).collect();
-        History::of(values, &self.life, self.scanned)
+        History::of(values, &self.availability, self.scanned)
     }
 
     /// A history of what only some toolkits say anything about.
     pub(super) fn history_where_some<V: Clone + PartialEq>(&self, value: impl Fn(&T) -> Option<V>) -> History<V> {
         let values = self.items.iter().filter_map(|(version, item)| Some((*version, value(item)?))).collect();
-        History::of(values, &self.life, self.scanned)
+        History::of(values, &self.availability, self.scanned)
     }
 
     /// The histories of what the item contains, in one order for all toolkits.
@@ -227,7 +227,7 @@ impl<T> Life<'_, T> {
             .map(|key| {
                 let values =
                     self.items.iter().filter_map(|(version, item)| Some((*version, value(item, key)?))).collect();
-                (key.to_owned(), History::of(values, &self.life, self.scanned))
+                (key.to_owned(), History::of(values, &self.availability, self.scanned))
             })
             .collect()
     }
@@ -237,7 +237,7 @@ fn entries<T, E>(
     registry: &Registry,
     scanned: &Versions,
     select: impl Fn(&Facts) -> &BTreeMap<String, T>,
-    entry: impl Fn(&str, &Life<'_, T>) -> E,
+    entry: impl Fn(&str, &Availability<'_, T>) -> E,
 ) -> BTreeMap<String, E> {
     let names: BTreeSet<&String> = registry.toolkits.values().flat_map(|facts| select(facts).keys()).collect();
     names
@@ -248,35 +248,35 @@ fn entries<T, E>(
                 .iter()
                 .filter_map(|(version, facts)| Some((*version, select(facts).get(name)?)))
                 .collect();
-            let life = items.keys().copied().collect();
-            (name.clone(), entry(name, &Life { items, life, scanned }))
+            let availability = items.keys().copied().collect();
+            (name.clone(), entry(name, &Availability { items, availability, scanned }))
         })
         .collect()
 }
 
-fn function(symbol: &str, life: &Life<'_, Function>) -> FunctionEntry {
-    let all_names: BTreeSet<&String> = life.items.values().flat_map(|function| &function.names).collect();
+fn function(symbol: &str, availability: &Availability<'_, Function>) -> FunctionEntry {
+    let all_names: BTreeSet<&String> = availability.items.values().flat_map(|function| &function.names).collect();
     let names: BTreeMap<String, Ranges> = all_names
         .into_iter()
-        .map(|name| (name.clone(), life.where_(|function| function.names.contains(name))))
+        .map(|name| (name.clone(), availability.where_(|function| function.names.contains(name))))
         .collect();
-    let itself = names.len() == 1 && names.get(symbol) == Some(&life.where_(|function| !function.legacy));
+    let itself = names.len() == 1 && names.get(symbol) == Some(&availability.where_(|function| !function.legacy));
     FunctionEntry {
-        header: life.history(|function| function.header.clone()),
-        r#in: life.ranges(),
+        header: availability.history(|function| function.header.clone()),
+        r#in: availability.ranges(),
         names: (!itself && !names.is_empty()).then_some(names),
-        legacy: life.where_(|function| function.legacy),
-        deprecated: life.where_(|function| function.deprecated),
-        will_be_deprecated: life.history_where_some(|function| function.announced.clone()),
-        driver_since: life.history_where_some(|function| function.driver_since),
-        per_thread: life.history_unless_default(|function| function.per_thread.clone()),
-        group: life.history_unless_default(|function| function.group.clone()),
-        returns: life.history(|function| function.returns.clone()),
-        params: life.history(|function| function.params.clone()),
-        documented: life.history_unless_default(|function| function.documented.clone()),
-        arrays: life.history_unless_default(|function| join(&function.described.arrays)),
-        mentions: life.history_unless_default(|function| function.described.mentions.clone()),
-        errors: life.history_unless_default(|function| join(&function.errors)),
+        legacy: availability.where_(|function| function.legacy),
+        deprecated: availability.where_(|function| function.deprecated),
+        will_be_deprecated: availability.history_where_some(|function| function.announced.clone()),
+        driver_since: availability.history_where_some(|function| function.driver_since),
+        per_thread: availability.history_unless_default(|function| function.per_thread.clone()),
+        group: availability.history_unless_default(|function| function.group.clone()),
+        returns: availability.history(|function| function.returns.clone()),
+        params: availability.history(|function| function.params.clone()),
+        documented: availability.history_unless_default(|function| function.documented.clone()),
+        arrays: availability.history_unless_default(|function| join(&function.described.arrays)),
+        mentions: availability.history_unless_default(|function| function.described.mentions.clone()),
+        errors: availability.history_unless_default(|function| join(&function.errors)),
     }
 }
 
@@ -284,82 +284,82 @@ fn join(words: &BTreeSet<String>) -> String {
     words.iter().map(String::as_str).collect::<Vec<_>>().join(" ")
 }
 
-fn helper(_: &str, life: &Life<'_, Helper>) -> HelperEntry {
+fn helper(_: &str, availability: &Availability<'_, Helper>) -> HelperEntry {
     HelperEntry {
-        header: life.history(|helper| helper.header.clone()),
-        r#in: life.ranges(),
-        returns: life.history(|helper| helper.returns.clone()),
-        params: life.history(|helper| helper.params.clone()),
+        header: availability.history(|helper| helper.header.clone()),
+        r#in: availability.ranges(),
+        returns: availability.history(|helper| helper.returns.clone()),
+        params: availability.history(|helper| helper.params.clone()),
     }
 }
 
-fn callback(_: &str, life: &Life<'_, Callback>) -> HelperEntry {
+fn callback(_: &str, availability: &Availability<'_, Callback>) -> HelperEntry {
     HelperEntry {
-        header: life.history(|callback| callback.header.clone()),
-        r#in: life.ranges(),
-        returns: life.history(|callback| callback.returns.clone()),
-        params: life.history(|callback| callback.params.clone()),
+        header: availability.history(|callback| callback.header.clone()),
+        r#in: availability.ranges(),
+        returns: availability.history(|callback| callback.returns.clone()),
+        params: availability.history(|callback| callback.params.clone()),
     }
 }
 
-fn enumeration(_: &str, life: &Life<'_, Enum>) -> EnumEntry {
-    let deprecated: BTreeSet<&String> = life.items.values().flat_map(|item| &item.deprecated).collect();
+fn enumeration(_: &str, availability: &Availability<'_, Enum>) -> EnumEntry {
+    let deprecated: BTreeSet<&String> = availability.items.values().flat_map(|item| &item.deprecated).collect();
     EnumEntry {
-        header: life.history(|item| item.header.clone()),
-        r#in: life.ranges(),
-        tag: life.history_unless_default(|item| item.tag.clone()),
-        values: life.parts(
+        header: availability.history(|item| item.header.clone()),
+        r#in: availability.ranges(),
+        tag: availability.history_unless_default(|item| item.tag.clone()),
+        values: availability.parts(
             |item| item.values.keys().map(String::as_str).collect(),
             |item, name| item.values.get(name).copied(),
         ),
         deprecated: deprecated
             .into_iter()
-            .map(|member| (member.clone(), life.where_(|item| item.deprecated.contains(member))))
+            .map(|member| (member.clone(), availability.where_(|item| item.deprecated.contains(member))))
             .collect(),
     }
 }
 
-fn record(_: &str, life: &Life<'_, Record>) -> RecordEntry {
+fn record(_: &str, availability: &Availability<'_, Record>) -> RecordEntry {
     RecordEntry {
-        header: life.history(|item| item.header.clone()),
-        r#in: life.ranges(),
-        tag: life.history_unless_default(|item| item.tag.clone()),
-        kind: life.history(|item| if item.union { Kind::Union } else { Kind::Struct }),
-        size: life.history(|item| item.size),
-        align: life.history(|item| item.align),
-        fields: life.parts(
+        header: availability.history(|item| item.header.clone()),
+        r#in: availability.ranges(),
+        tag: availability.history_unless_default(|item| item.tag.clone()),
+        kind: availability.history(|item| if item.union { Kind::Union } else { Kind::Struct }),
+        size: availability.history(|item| item.size),
+        align: availability.history(|item| item.align),
+        fields: availability.parts(
             |item| item.fields.keys().map(String::as_str).collect(),
             |item, name| item.fields.get(name).map(fields::text),
         ),
-        windows: WindowsEntry::of(life),
+        windows: WindowsEntry::of(availability),
     }
 }
 
-fn typedef(_: &str, life: &Life<'_, Typedef>) -> TypedefEntry {
+fn typedef(_: &str, availability: &Availability<'_, Typedef>) -> TypedefEntry {
     TypedefEntry {
-        header: life.history(|item| item.header.clone()),
-        r#in: life.ranges(),
-        r#type: life.history(|item| item.ty.clone()),
+        header: availability.history(|item| item.header.clone()),
+        r#in: availability.ranges(),
+        r#type: availability.history(|item| item.ty.clone()),
     }
 }
 
-fn constant(_: &str, life: &Life<'_, Constant>) -> ConstantEntry {
+fn constant(_: &str, availability: &Availability<'_, Constant>) -> ConstantEntry {
     ConstantEntry {
-        header: life.history(|item| item.header.clone()),
-        r#in: life.ranges(),
-        r#type: life.history(|item| item.ty.clone()),
-        value: life.history(|item| match &item.value {
+        header: availability.history(|item| item.header.clone()),
+        r#in: availability.ranges(),
+        r#type: availability.history(|item| item.ty.clone()),
+        value: availability.history(|item| match &item.value {
             Value::Int(number) => ConstantValue::Int(*number),
             Value::Text(text) => ConstantValue::Text(text.clone()),
         }),
     }
 }
 
-fn undescribed(_: &str, life: &Life<'_, Undescribed>) -> UndescribedEntry {
+fn undescribed(_: &str, availability: &Availability<'_, Undescribed>) -> UndescribedEntry {
     UndescribedEntry {
-        header: life.history(|item| item.header.clone()),
-        r#in: life.ranges(),
-        what: life.history(|item| item.what.clone()),
+        header: availability.history(|item| item.header.clone()),
+        r#in: availability.ranges(),
+        what: availability.history(|item| item.what.clone()),
     }
 }
 
@@ -393,12 +393,12 @@ fn at(file: &File, version: CudaVersion) -> Result<Facts, Missing<'_>> {
     fn expand<'a, E, T>(
         entries: &'a BTreeMap<String, E>,
         version: CudaVersion,
-        life: impl Fn(&E) -> &Ranges,
+        availability: impl Fn(&E) -> &Ranges,
         item: impl Fn(&'a str, &'a E) -> Result<T, &'static str>,
     ) -> Result<BTreeMap<String, T>, Missing<'a>> {
         entries
             .iter()
-            .filter(|(_, entry)| life(entry).contains(version))
+            .filter(|(_, entry)| availability(entry).contains(version))
             .map(|(name, entry)| Ok((name.clone(), item(name, entry).map_err(|what| (name.as_str(), what))?)))
             .collect()
     }
@@ -420,9 +420,11 @@ fn at(file: &File, version: CudaVersion) -> Result<Facts, Missing<'_>> {
             |symbol, entry| {
                 let legacy = entry.legacy.contains(version);
                 let names = match &entry.names {
-                    Some(names) => {
-                        names.iter().filter(|(_, life)| life.contains(version)).map(|(name, _)| name.clone()).collect()
-                    }
+                    Some(names) => names
+                        .iter()
+                        .filter(|(_, availability)| availability.contains(version))
+                        .map(|(name, _)| name.clone())
+                        .collect(),
                     None if legacy => BTreeSet::new(),
                     None => BTreeSet::from([symbol.to_owned()]),
                 };

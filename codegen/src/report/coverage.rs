@@ -5,7 +5,7 @@
 
 use super::table::table;
 use crate::{
-    api::{Api, Coverage, Fate, Library},
+    api::{Api, BindingStatus, Coverage, Library},
     diag::Failure,
     facts::Facts,
     registry::{Registry, history::Ranges},
@@ -82,11 +82,11 @@ fn count(
     };
     let major = library.majors.get(&version.major);
     for name in &declared {
-        let fate = coverage.and_then(|coverage| coverage.fates.get(*name));
+        let fate = coverage.and_then(|coverage| coverage.statuses.get(*name));
         let has_symbol = major.is_some_and(|major| major.symbols.contains_key(*name));
         match fate {
             None => wrong(name, "the model does not know it"),
-            Some(Fate::Bound(public)) => {
+            Some(BindingStatus::Bound(public)) => {
                 let as_function = major.and_then(|major| major.functions.get(public));
                 let as_helper = major.is_some_and(|major| major.helpers.contains_key(*name));
                 match as_function.is_some_and(|function| function.symbol == **name) || as_helper {
@@ -96,13 +96,13 @@ fn count(
                     }
                 }
             }
-            Some(Fate::Shadowed { by }) if has_symbol && !by.is_empty() => count.shadowed += 1,
-            Some(Fate::Shadowed { by: _ }) => wrong(name, "neither public nor in `sys`"),
-            Some(Fate::Skipped(reason)) if !reason.trim().is_empty() => count.skipped += 1,
-            Some(Fate::Skipped(_)) => wrong(name, "skipped without a reason"),
+            Some(BindingStatus::Shadowed { by }) if has_symbol && !by.is_empty() => count.shadowed += 1,
+            Some(BindingStatus::Shadowed { by: _ }) => wrong(name, "neither public nor in `sys`"),
+            Some(BindingStatus::Skipped(reason)) if !reason.trim().is_empty() => count.skipped += 1,
+            Some(BindingStatus::Skipped(_)) => wrong(name, "skipped without a reason"),
         }
     }
-    for name in coverage.iter().flat_map(|coverage| coverage.fates.keys()).filter(|name| !declared.contains(name)) {
+    for name in coverage.iter().flat_map(|coverage| coverage.statuses.keys()).filter(|name| !declared.contains(name)) {
         wrong(name, "the model has it, the registry does not");
     }
     count
@@ -111,10 +111,10 @@ fn count(
 /// Name and what is said of it → the toolkits.
 type Where<'a> = BTreeMap<(&'a str, &'a str), BTreeSet<CudaVersion>>;
 
-fn collect<'a>(library: &'a Library, select: impl Fn(&'a Fate) -> Option<&'a str>) -> Where<'a> {
+fn collect<'a>(library: &'a Library, select: impl Fn(&'a BindingStatus) -> Option<&'a str>) -> Where<'a> {
     let mut all: Where<'a> = BTreeMap::new();
     for row in &library.coverage {
-        for (name, fate) in &row.fates {
+        for (name, fate) in &row.statuses {
             if let Some(what) = select(fate) {
                 all.entry((name, what)).or_default().insert(row.toolkit);
             }
@@ -128,8 +128,8 @@ fn skipped(api: &Api) -> String {
     let mut rows = Vec::new();
     for library in &api.libraries {
         let skipped = collect(library, |fate| match fate {
-            Fate::Skipped(reason) => Some(reason),
-            Fate::Bound(_) | Fate::Shadowed { by: _ } => None,
+            BindingStatus::Skipped(reason) => Some(reason),
+            BindingStatus::Bound(_) | BindingStatus::Shadowed { by: _ } => None,
         });
         for ((name, reason), toolkits) in skipped {
             let toolkits = Ranges::of(&toolkits, &library.toolkits).to_string();
@@ -156,8 +156,8 @@ fn shadowed(api: &Api) -> String {
     let mut rows = Vec::new();
     for library in &api.libraries {
         let shadowed = collect(library, |fate| match fate {
-            Fate::Shadowed { by } => Some(by),
-            Fate::Bound(_) | Fate::Skipped(_) => None,
+            BindingStatus::Shadowed { by } => Some(by),
+            BindingStatus::Bound(_) | BindingStatus::Skipped(_) => None,
         });
         for ((name, by), toolkits) in shadowed {
             let toolkits = Ranges::of(&toolkits, &library.toolkits).to_string();
@@ -196,7 +196,7 @@ mod tests {
         type Loss = fn(&mut Library);
         let losses: [(&str, Loss); 6] = [
             ("cuInit (driver 13.0): the model does not know it", |driver| {
-                driver.coverage.iter_mut().for_each(|row| drop(row.fates.remove("cuInit")));
+                driver.coverage.iter_mut().for_each(|row| drop(row.statuses.remove("cuInit")));
             }),
             ("cuInit (driver 13.0): said to be bound as cuInit", |driver| {
                 driver.majors.values_mut().for_each(|major| drop(major.functions.remove("cuInit")));
@@ -206,17 +206,17 @@ mod tests {
             }),
             ("cuInit (driver 13.0): skipped without a reason", |driver| {
                 for row in &mut driver.coverage {
-                    row.fates.insert("cuInit".to_owned(), Fate::Skipped(" ".to_owned()));
+                    row.statuses.insert("cuInit".to_owned(), BindingStatus::Skipped(" ".to_owned()));
                 }
             }),
             ("cuNew (driver 13.0): the model has it, the registry does not", |driver| {
                 for row in &mut driver.coverage {
-                    row.fates.insert("cuNew".to_owned(), Fate::Bound("cuNew".to_owned()));
+                    row.statuses.insert("cuNew".to_owned(), BindingStatus::Bound("cuNew".to_owned()));
                 }
             }),
             ("cuInit (driver 13.0): said to be bound as cuMemAlloc", |driver| {
                 for row in &mut driver.coverage {
-                    row.fates.insert("cuInit".to_owned(), Fate::Bound("cuMemAlloc".to_owned()));
+                    row.statuses.insert("cuInit".to_owned(), BindingStatus::Bound("cuMemAlloc".to_owned()));
                 }
             }),
         ];

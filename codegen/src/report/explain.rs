@@ -4,7 +4,7 @@ mod function;
 mod item;
 
 use crate::{
-    api::{Api, Library, Life, Major},
+    api::{Api, Availability, Library, Major},
     diag::{Failure, nearest},
     emit,
     registry::{Registry, history::Ranges},
@@ -109,12 +109,12 @@ impl<'a> Subject<'a> {
 }
 
 /// `since 13.0`, `since 12.9 or before, until 12.9`, `since 3.2, in headers since 12.0 or before`.
-fn lifetime(life: &Life) -> String {
-    let before = if life.since_is_known { "" } else { " or before" };
-    let until = life.until.map_or(String::new(), |until| format!(", until {until}"));
-    match life.driver_since.filter(|driver| *driver != life.since) {
-        Some(driver) => format!("since {driver}, in headers since {}{before}{until}", life.since),
-        None => format!("since {}{before}{until}", life.since),
+fn lifetime(availability: &Availability) -> String {
+    let before = if availability.since_is_known { "" } else { " or before" };
+    let until = availability.until.map_or(String::new(), |until| format!(", until {until}"));
+    match availability.driver_since.filter(|driver| *driver != availability.since) {
+        Some(driver) => format!("since {driver}, in headers since {}{before}{until}", availability.since),
+        None => format!("since {}{before}{until}", availability.since),
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! What an entry says about them is looked at in [`crate::check`].
 
-use super::{Subject, functions::skip};
+use super::{LibraryInput, functions::skip};
 use crate::{
     ctype::CType,
     diag::{Diagnostic, Diagnostics, Location, nearest},
@@ -15,13 +15,13 @@ use crate::{
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Finds entries that match nothing.
-pub(super) fn check(subject: &Subject<'_>, found: &mut Diagnostics) {
-    let declared = Declared::of(subject);
-    let content = &subject.spec.content;
+pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    let declared = Declared::of(input);
+    let content = &input.spec.content;
 
     for symbol in content.functions.keys().filter(|symbol| !declared.has_function(symbol)) {
-        let location = subject.spec.location(&["functions", symbol]);
-        found.push(declared.unknown_function(symbol, location, &declared.symbols));
+        let location = input.spec.location(&["functions", symbol]);
+        diagnostics.push(declared.unknown_function(symbol, location, &declared.symbols));
     }
     let is_declared = |name: &str| {
         let others = [&declared.helpers, &declared.undescribed];
@@ -30,26 +30,26 @@ pub(super) fn check(subject: &Subject<'_>, found: &mut Diagnostics) {
     };
     for name in content.skip.keys().filter(|name| !is_declared(name)) {
         let candidates = declared.symbols.union(&declared.helpers).copied().collect();
-        found.push(declared.unknown_function(name, subject.spec.location(&["skip", name]), &candidates));
+        diagnostics.push(declared.unknown_function(name, input.spec.location(&["skip", name]), &candidates));
     }
     for name in content.helpers.keys().filter(|name| !declared.helpers.contains(name.as_str())) {
         let message = format!("no scanned toolkit declares a function with a body `{name}`");
-        let diagnostic = Diagnostic::new("unknown-helper", subject.spec.location(&["helpers", name]), message);
-        found.push(suggest(diagnostic, name, &declared.helpers));
+        let diagnostic = Diagnostic::new("unknown-helper", input.spec.location(&["helpers", name]), message);
+        diagnostics.push(suggest(diagnostic, name, &declared.helpers));
     }
     for (symbol, instead) in &content.replaced_by {
         for name in [symbol, instead].into_iter().filter(|name| !declared.symbols.contains(name.as_str())) {
-            let location = subject.spec.location(&["replaced_by", symbol]);
-            found.push(declared.unknown_function(name, location, &declared.symbols));
+            let location = input.spec.location(&["replaced_by", symbol]);
+            diagnostics.push(declared.unknown_function(name, location, &declared.symbols));
         }
     }
-    check_undescribed(subject, found);
-    check_enums(subject, found);
-    check_records(subject, found);
-    check_skips(subject, found);
+    check_undescribed(input, diagnostics);
+    check_enums(input, diagnostics);
+    check_records(input, diagnostics);
+    check_skips(input, diagnostics);
     for (symbol, entries) in &content.functions {
         for (index, entry) in entries.0.iter().enumerate() {
-            Entry { subject, symbol, index, entry, several: entries.0.len() > 1 }.check(&declared, found);
+            Entry { input, symbol, index, entry, several: entries.0.len() > 1 }.check(&declared, diagnostics);
         }
     }
 }
@@ -65,8 +65,8 @@ struct Declared<'a> {
 }
 
 impl<'a> Declared<'a> {
-    fn of(subject: &Subject<'a>) -> Self {
-        let facts = || subject.registry.toolkits.values();
+    fn of(input: &LibraryInput<'a>) -> Self {
+        let facts = || input.registry.toolkits.values();
         let functions = || facts().flat_map(|facts| &facts.functions);
         Self {
             symbols: functions().map(|(symbol, _)| symbol.as_str()).collect(),
@@ -104,28 +104,28 @@ fn suggest(diagnostic: Diagnostic, name: &str, candidates: &BTreeSet<&str>) -> D
 }
 
 /// Names for people are for the library's own enums; tables of types may be by an enum of a library that it uses.
-fn check_enums(subject: &Subject<'_>, found: &mut Diagnostics) {
-    let content = &subject.spec.content;
-    let own: Vec<&Facts> = subject.registry.toolkits.values().collect();
-    let used = subject.used.iter().flat_map(|registry| registry.toolkits.values());
+fn check_enums(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    let content = &input.spec.content;
+    let own: Vec<&Facts> = input.registry.toolkits.values().collect();
+    let used = input.used.iter().flat_map(|registry| registry.toolkits.values());
     let all: Vec<&Facts> = own.iter().copied().chain(used).collect();
     for (name, entry) in &content.enums {
-        check_enum(subject, "enums", name, &own, entry.members.keys(), found);
+        check_enum(input, "enums", name, &own, entry.members.keys(), diagnostics);
     }
     for (name, members) in &content.attribute_types {
-        check_enum(subject, "attribute_types", name, &all, members.keys(), found);
+        check_enum(input, "attribute_types", name, &all, members.keys(), diagnostics);
     }
 }
 
 /// What fields are for is said of records, and of fields, that some toolkit declares.
-fn check_records(subject: &Subject<'_>, found: &mut Diagnostics) {
-    let declared = || subject.registry.toolkits.values();
-    for (name, fields) in &subject.spec.content.records {
+fn check_records(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    let declared = || input.registry.toolkits.values();
+    for (name, fields) in &input.spec.content.records {
         let known: BTreeSet<&str> = declared().flat_map(|facts| facts.records.keys()).map(String::as_str).collect();
         if !known.contains(name.as_str()) {
             let message = format!("no scanned toolkit declares a record `{name}`");
-            let diagnostic = Diagnostic::new("unknown-member", subject.spec.location(&["records", name]), message);
-            found.push(suggest(diagnostic, name, &known));
+            let diagnostic = Diagnostic::new("unknown-member", input.spec.location(&["records", name]), message);
+            diagnostics.push(suggest(diagnostic, name, &known));
             continue;
         }
         let records = declared().filter_map(|facts| facts.records.get(name));
@@ -138,20 +138,20 @@ fn check_records(subject: &Subject<'_>, found: &mut Diagnostics) {
             for (path, field) in mentioned {
                 let Some(field) = field.filter(|field| !known.contains(field.as_str())) else { continue };
                 let message = format!("no scanned toolkit declares a field `{field}` of `{name}`");
-                let diagnostic = Diagnostic::new("unknown-member", subject.spec.location(&path), message);
-                found.push(suggest(diagnostic, field, &known));
+                let diagnostic = Diagnostic::new("unknown-member", input.spec.location(&path), message);
+                diagnostics.push(suggest(diagnostic, field, &known));
             }
             if let Some(when) = &used.when {
-                check_when(subject, (name, field), when, found);
+                check_when(input, (name, field), when, diagnostics);
             }
         }
     }
 }
 
 /// What says which member a union has is an enum beside the union.
-fn check_when(subject: &Subject<'_>, (name, field): (&str, &str), when: &When, found: &mut Diagnostics) {
+fn check_when(input: &LibraryInput<'_>, (name, field): (&str, &str), when: &When, diagnostics: &mut Diagnostics) {
     let parent = name.rsplit_once('.').map_or(name, |(parent, _)| parent);
-    let declared = || subject.registry.toolkits.values();
+    let declared = || input.registry.toolkits.values();
     let fields = declared().filter_map(|facts| facts.records.get(parent)).flat_map(|record| &record.fields);
     let fields: Vec<(&str, &CType)> = fields.map(|(name, field)| (name.as_str(), &field.ty)).collect();
     let types: BTreeSet<&str> =
@@ -162,30 +162,30 @@ fn check_when(subject: &Subject<'_>, (name, field): (&str, &str), when: &When, f
         let known = fields.iter().map(|(name, _)| *name).collect();
         let message =
             format!("no scanned toolkit declares a field `{}` of `{parent}` with the type of an enum", when.field);
-        let diagnostic = Diagnostic::new("unknown-member", subject.spec.location(&path), message);
-        found.push(suggest(diagnostic, &when.field, &known));
+        let diagnostic = Diagnostic::new("unknown-member", input.spec.location(&path), message);
+        diagnostics.push(suggest(diagnostic, &when.field, &known));
     } else if !members.any(|members| members.values.contains_key(&when.is)) {
         let message = format!("the type of `{}` has no member `{}`", when.field, when.is);
         let known = types.iter().flat_map(|ty| declared().filter_map(|facts| facts.enums.get(*ty)));
         let known = known.flat_map(|item| item.values.keys()).map(String::as_str).collect();
-        let diagnostic = Diagnostic::new("unknown-member", subject.spec.location(&path), message);
-        found.push(suggest(diagnostic, &when.is, &known));
+        let diagnostic = Diagnostic::new("unknown-member", input.spec.location(&path), message);
+        diagnostics.push(suggest(diagnostic, &when.is, &known));
     }
 }
 
 fn check_enum<'a>(
-    subject: &Subject<'_>,
+    input: &LibraryInput<'_>,
     section: &str,
     name: &str,
     facts: &[&Facts],
     members: impl Iterator<Item = &'a String>,
-    found: &mut Diagnostics,
+    diagnostics: &mut Diagnostics,
 ) {
     if !facts.iter().any(|facts| facts.enums.contains_key(name)) {
         let enums = facts.iter().flat_map(|facts| facts.enums.keys()).map(String::as_str).collect();
         let message = format!("no scanned toolkit declares an enum `{name}`");
-        let diagnostic = Diagnostic::new("unknown-enum", subject.spec.location(&[section, name]), message);
-        return found.push(suggest(diagnostic, name, &enums));
+        let diagnostic = Diagnostic::new("unknown-enum", input.spec.location(&[section, name]), message);
+        return diagnostics.push(suggest(diagnostic, name, &enums));
     }
     let items = facts.iter().filter_map(|facts| facts.enums.get(name));
     let declared: BTreeSet<&str> = items.flat_map(|item| item.values.keys()).map(String::as_str).collect();
@@ -195,22 +195,22 @@ fn check_enum<'a>(
             _ => vec![section, name, member],
         };
         let message = format!("no scanned toolkit declares a member `{member}` of `{name}`");
-        let diagnostic = Diagnostic::new("unknown-member", subject.spec.location(&path), message);
-        found.push(suggest(diagnostic, member, &declared));
+        let diagnostic = Diagnostic::new("unknown-member", input.spec.location(&path), message);
+        diagnostics.push(suggest(diagnostic, member, &declared));
     }
 }
 
 /// What the registry has no words for stays in it only as long as the spec leaves it out; types that are made of such a
 /// one go with it.
-fn check_undescribed(subject: &Subject<'_>, found: &mut Diagnostics) {
-    for (version, facts) in &subject.registry.toolkits {
+fn check_undescribed(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    for (version, facts) in &input.registry.toolkits {
         let is_type = |what: &str| what.starts_with('`');
         let items = facts.undescribed.iter().filter(|(name, item)| {
-            !is_type(&item.what) && skip(subject, name.split('.').next().unwrap_or(name), *version).is_none()
+            !is_type(&item.what) && skip(input, name.split('.').next().unwrap_or(name), *version).is_none()
         });
         for (name, item) in items {
             let message = format!("CUDA {version} declares `{name}`, which needs {}", item.what);
-            found.push(
+            diagnostics.push(
                 Diagnostic::new("unsupported-type", Location::new(item.header.as_str(), 0), message)
                     .help(format!("the registry has no words for it: `skip: {{{name}: {{reason: …}}}}` in the spec")),
             );
@@ -219,13 +219,13 @@ fn check_undescribed(subject: &Subject<'_>, found: &mut Diagnostics) {
 }
 
 /// A skip must be in force somewhere, and say why.
-fn check_skips(subject: &Subject<'_>, found: &mut Diagnostics) {
-    for (name, skip) in &subject.spec.content.skip {
+fn check_skips(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    for (name, skip) in &input.spec.content.skip {
         if skip.reason.trim().is_empty() {
-            found.push(
+            diagnostics.push(
                 Diagnostic::new(
                     "empty-reason",
-                    subject.spec.location(&["skip", name, "reason"]),
+                    input.spec.location(&["skip", name, "reason"]),
                     format!("nothing says why `{name}` is not bound"),
                 )
                 .help("`cargo xtask coverage` prints the reason: write one that a user understands"),
@@ -236,23 +236,23 @@ fn check_skips(subject: &Subject<'_>, found: &mut Diagnostics) {
             functions().any(|symbol| symbol == name || unversioned(symbol) == name)
         };
         let toolkits =
-            || subject.registry.toolkits.iter().filter(|(_, facts)| declares(facts)).map(|(version, _)| version);
+            || input.registry.toolkits.iter().filter(|(_, facts)| declares(facts)).map(|(version, _)| version);
         if let Some(range) = skip.r#in {
             // One that no toolkit declares is reported as unknown.
             if toolkits().next().is_some() && !toolkits().any(|version| range.contains(*version)) {
-                found.push(empty_range(subject, subject.spec.location(&["skip", name, "in"]), name));
+                diagnostics.push(empty_range(input, input.spec.location(&["skip", name, "in"]), name));
             }
         }
     }
 }
 
-fn empty_range(subject: &Subject<'_>, location: Location, name: &str) -> Diagnostic {
-    let scanned: BTreeSet<CudaVersion> = subject.registry.toolkits.keys().copied().collect();
+fn empty_range(input: &LibraryInput<'_>, location: Location, name: &str) -> Diagnostic {
+    let scanned: BTreeSet<CudaVersion> = input.registry.toolkits.keys().copied().collect();
     let declares = |facts: &Facts| {
         let functions = facts.functions.keys().chain(facts.helpers.keys()).chain(facts.undescribed.keys());
         functions.into_iter().any(|symbol| symbol == name || unversioned(symbol) == name)
     };
-    let declared = subject.registry.toolkits.iter().filter(|(_, facts)| declares(facts)).map(|(version, _)| *version);
+    let declared = input.registry.toolkits.iter().filter(|(_, facts)| declares(facts)).map(|(version, _)| *version);
     Diagnostic::new("empty-range", location, format!("no toolkit in this range declares `{name}`"))
         .note(format!("declared in CUDA {}", Ranges::of(&declared.collect(), &scanned)))
         .help("correct the range or remove the entry")
@@ -263,7 +263,7 @@ type Covered<'a> = (CudaVersion, &'a str, &'a facts::Function);
 
 /// One of a function's entries.
 struct Entry<'a> {
-    subject: &'a Subject<'a>,
+    input: &'a LibraryInput<'a>,
     symbol: &'a str,
     index: usize,
     entry: &'a spec::Function,
@@ -275,12 +275,12 @@ impl Entry<'_> {
     fn location(&self, rest: &[&str]) -> Location {
         let item = self.index.to_string();
         let base: &[&str] = if self.several { &["functions", self.symbol, &item] } else { &["functions", self.symbol] };
-        self.subject.spec.location(&[base, rest].concat())
+        self.input.spec.location(&[base, rest].concat())
     }
 
     /// Every declaration that the entry is for; the base name's entry serves its versions as well.
     fn covered(&self) -> Vec<Covered<'_>> {
-        let toolkits = self.subject.registry.toolkits.iter();
+        let toolkits = self.input.registry.toolkits.iter();
         toolkits
             .filter(|(version, _)| self.entry.r#in.is_none_or(|range| range.contains(**version)))
             .flat_map(|(version, facts)| facts.functions.iter().map(move |(name, it)| (*version, name.as_str(), it)))
@@ -289,9 +289,9 @@ impl Entry<'_> {
     }
 
     /// Finds parameters, counts, selectors and callbacks' data that no covered declaration has.
-    fn check(&self, declared: &Declared<'_>, found: &mut Diagnostics) {
-        if self.entry.params.is_empty() && self.entry.hold_gil.is_none() && self.entry.also.is_empty() {
-            found.push(
+    fn check(&self, declared: &Declared<'_>, diagnostics: &mut Diagnostics) {
+        if self.entry.params.is_empty() && self.entry.hold_gil.is_none() && self.entry.python_aliases.is_empty() {
+            diagnostics.push(
                 Diagnostic::new(
                     "redundant-entry",
                     self.location(&[]),
@@ -303,7 +303,7 @@ impl Entry<'_> {
         let covered = self.covered();
         if covered.is_empty() {
             if declared.has_function(self.symbol) {
-                found.push(empty_range(self.subject, self.location(&["in"]), self.symbol));
+                diagnostics.push(empty_range(self.input, self.location(&["in"]), self.symbol));
             }
             return;
         }
@@ -317,14 +317,14 @@ impl Entry<'_> {
                     }
                     Some(Count::Call(function)) if !declared.has_function(function) => {
                         let location = self.location(&["params", param, key]);
-                        found.push(declared.unknown_function(function, location, &declared.symbols));
+                        diagnostics.push(declared.unknown_function(function, location, &declared.symbols));
                     }
                     Some(Count::Fixed(_) | Count::Call(_)) | None => {}
                 }
             }
-            if let Some(function) = judgement.unless.as_ref().filter(|function| !declared.has_function(function)) {
-                let location = self.location(&["params", param, "unless"]);
-                found.push(declared.unknown_function(function, location, &declared.symbols));
+            if let Some(function) = judgement.repeats_if.as_ref().filter(|function| !declared.has_function(function)) {
+                let location = self.location(&["params", param, "repeats_if"]);
+                diagnostics.push(declared.unknown_function(function, location, &declared.symbols));
             }
             let named = [("selector", &judgement.selector), ("data", &judgement.data)];
             mentioned.extend(
@@ -333,12 +333,12 @@ impl Entry<'_> {
             let host = judgement.host.iter().flat_map(|host| host.names());
             mentioned.extend(host.map(|(key, name)| (vec!["params", param, "host", key], name.as_str())));
             for (path, name) in mentioned {
-                self.check_mentioned(&path, name, &covered, found);
+                self.check_mentioned(&path, name, &covered, diagnostics);
             }
         }
     }
 
-    fn check_mentioned(&self, path: &[&str], name: &str, covered: &[Covered<'_>], found: &mut Diagnostics) {
+    fn check_mentioned(&self, path: &[&str], name: &str, covered: &[Covered<'_>], diagnostics: &mut Diagnostics) {
         let has = |(_, _, function): &Covered<'_>| function.params.contains_key(name);
         let mut own = covered.iter().filter(|(_, symbol, _)| *symbol == self.symbol);
         let missing = if covered.iter().any(has) { own.find(|declaration| !has(declaration)) } else { covered.last() };
@@ -349,7 +349,7 @@ impl Entry<'_> {
             some => some.join(", "),
         };
         let location = self.location(path);
-        found.push(if covered.iter().any(has) {
+        diagnostics.push(if covered.iter().any(has) {
             Diagnostic::new("partial-param", location, format!("{symbol} has no parameter `{name}` in CUDA {version}"))
                 .note(format!("{} declares there: {declares}", function.header))
                 .help("limit the entry with `in`, and write a second one for the other toolkits")

@@ -3,20 +3,20 @@
 mod suggestions;
 
 use super::{
-    Subject,
-    life::{life, newest},
+    LibraryInput,
+    availability::{availability, newest},
     public::Names,
 };
 use crate::ordered::Ordered;
 use crate::{
-    api::{Announced, Function, Helper, Judged, Major, Symbol},
+    api::{Announced, Function, Helper, Major, ResolvedSignature, Symbol},
     diag::{Diagnostic, Diagnostics},
-    facts::{self, Direction, Facts},
+    facts::{self, DocDirection, Facts},
     names::unversioned,
     registry::{Registry, history::Ranges},
     roles::{
         Origin, Param, Role,
-        rules::{self, Question},
+        rules::{self, ParamContext},
     },
     spec::{self, Count},
     version::CudaVersion,
@@ -24,51 +24,51 @@ use crate::{
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 /// Judges every symbol that a public name reaches in some major version, in each form that it had.
-pub(super) fn judge(
-    subject: &Subject<'_>,
+pub(super) fn resolve_roles(
+    input: &LibraryInput<'_>,
     names: &BTreeMap<u32, Names>,
-    found: &mut Diagnostics,
-) -> BTreeMap<String, Vec<Judged>> {
-    let scanned: BTreeSet<CudaVersion> = subject.registry.toolkits.keys().copied().collect();
+    diagnostics: &mut Diagnostics,
+) -> BTreeMap<String, Vec<ResolvedSignature>> {
+    let scanned: BTreeSet<CudaVersion> = input.registry.toolkits.keys().copied().collect();
     let reached: BTreeSet<&String> = names.values().flat_map(|names| names.functions.keys()).collect();
     let mut needed = HashSet::new();
-    let mut judged = BTreeMap::new();
+    let mut signatures = BTreeMap::new();
     for symbol in reached {
-        let mut forms: Vec<Form<'_>> = Vec::new();
-        for (version, facts) in &subject.registry.toolkits {
-            let bound = facts.functions.get(symbol).filter(|_| skip(subject, symbol, *version).is_none());
+        let mut forms: Vec<Signature<'_>> = Vec::new();
+        for (version, facts) in &input.registry.toolkits {
+            let bound = facts.functions.get(symbol).filter(|_| skip(input, symbol, *version).is_none());
             if let Some(function) = bound {
                 match forms.iter_mut().find(|form| form.function.params == function.params) {
                     Some(form) => form.add(*version, facts, function),
-                    None => forms.push(Form::new(*version, facts, function)),
+                    None => forms.push(Signature::new(*version, facts, function)),
                 }
             }
         }
         let mut all = Vec::new();
         for form in &forms {
-            let params = Judge { subject, symbol, form }.params(&mut needed, found);
+            let params = Judge { input, symbol, form }.params(&mut needed, diagnostics);
             let toolkits = Ranges::of(&form.versions, &scanned);
-            all.push(Judged { toolkits, params });
+            all.push(ResolvedSignature { toolkits, params });
         }
         if !all.is_empty() {
-            judged.insert(symbol.clone(), all);
+            signatures.insert(symbol.clone(), all);
         }
     }
-    report_redundant(subject, &needed, found);
-    judged
+    report_redundant(input, &needed, diagnostics);
+    signatures
 }
 
 /// One signature of a symbol, and the toolkits that declare it so.
-struct Form<'a> {
+struct Signature<'a> {
     versions: BTreeSet<CudaVersion>,
     /// The newest of them.
     version: CudaVersion,
     facts: &'a Facts,
     function: &'a facts::Function,
-    documented: Ordered<Direction>,
+    documented: Ordered<DocDirection>,
 }
 
-impl<'a> Form<'a> {
+impl<'a> Signature<'a> {
     fn new(version: CudaVersion, facts: &'a Facts, function: &'a facts::Function) -> Self {
         let documented = function.documented.clone();
         Self { versions: BTreeSet::from([version]), version, facts, function, documented }
@@ -85,8 +85,8 @@ impl<'a> Form<'a> {
 }
 
 /// Why a symbol is skipped in a toolkit, if it is.
-pub(super) fn skip<'a>(subject: &Subject<'a>, symbol: &str, version: CudaVersion) -> Option<&'a spec::Skip> {
-    let skips = &subject.spec.content.skip;
+pub(super) fn skip<'a>(input: &LibraryInput<'a>, symbol: &str, version: CudaVersion) -> Option<&'a spec::Skip> {
+    let skips = &input.spec.content.skip;
     let found = skips.get(symbol).or_else(|| skips.get(unversioned(symbol)));
     found.filter(|skip| skip.r#in.is_none_or(|range| range.contains(version)))
 }
@@ -108,15 +108,15 @@ enum Decision {
 }
 
 struct Judge<'a> {
-    subject: &'a Subject<'a>,
+    input: &'a LibraryInput<'a>,
     symbol: &'a str,
-    form: &'a Form<'a>,
+    form: &'a Signature<'a>,
 }
 
 impl Judge<'_> {
-    fn params(&self, needed: &mut Needed, found: &mut Diagnostics) -> Vec<Param> {
+    fn params(&self, needed: &mut Needed, diagnostics: &mut Diagnostics) -> Vec<Param> {
         let mut params: Vec<Param> =
-            (0..self.form.function.params.len()).filter_map(|index| self.param(index, needed, found)).collect();
+            (0..self.form.function.params.len()).filter_map(|index| self.param(index, needed, diagnostics)).collect();
         let mut counts: HashMap<String, Vec<String>> = HashMap::new();
         for param in &params {
             if let Some(Count::Param { name, minus: _ }) = param.role.length() {
@@ -129,12 +129,12 @@ impl Judge<'_> {
         params
     }
 
-    fn param(&self, index: usize, needed: &mut Needed, found: &mut Diagnostics) -> Option<Param> {
+    fn param(&self, index: usize, needed: &mut Needed, diagnostics: &mut Diagnostics) -> Option<Param> {
         match self.decide(index) {
             Decision::Made(param) => Some(param),
             Decision::Written { place, param, is_needed } => {
                 if let Err(problem) = &param {
-                    found.push(self.incomplete(&place, problem));
+                    diagnostics.push(self.incomplete(&place, problem));
                 }
                 if is_needed {
                     needed.insert(place);
@@ -142,7 +142,7 @@ impl Judge<'_> {
                 param.ok()
             }
             Decision::Open => {
-                found.push(self.unresolved(index));
+                diagnostics.push(self.unresolved(index));
                 None
             }
         }
@@ -151,9 +151,9 @@ impl Judge<'_> {
     /// What a rule or an entry says of a parameter.
     fn decide(&self, index: usize) -> Decision {
         let Some((name, ty)) = self.form.function.params.get_index(index) else { return Decision::Open };
-        let lookup = self.subject.lookup(self.form.version, self.form.facts);
+        let lookup = self.input.lookup(self.form.version, self.form.facts);
         let params = &self.form.function.params;
-        let question = Question { index, params, documented: self.documented(name), lookup: &lookup };
+        let question = ParamContext { index, params, documented: self.documented(name), lookup: &lookup };
         let proposed = rules::propose(&question);
         let destroys = rules::destroys(self.symbol, &question);
         let by_rule = |(rule, role)| Param {
@@ -163,10 +163,10 @@ impl Judge<'_> {
             nullable: false,
             optional: false,
             destroys,
-            omittable: false,
-            kept: false,
-            single: false,
-            filled: false,
+            python_optional: false,
+            retained: false,
+            accepts_scalar: false,
+            truncate_to_count: false,
             host: None,
             one: None,
             counts: Vec::new(),
@@ -177,7 +177,13 @@ impl Judge<'_> {
         };
         match Role::of_spec(entry) {
             Ok(role) => {
-                let flags = [entry.nullable, entry.omittable, entry.kept, entry.single, entry.filled];
+                let flags = [
+                    entry.nullable,
+                    entry.python_optional,
+                    entry.retained,
+                    entry.accepts_scalar,
+                    entry.truncate_to_count,
+                ];
                 let explained = entry.host.is_some() || entry.one.is_some();
                 let says_more = flags.contains(&true) || entry.destroys != destroys || explained;
                 let is_needed = says_more || proposed.is_none_or(|(_, by_rule)| by_rule != role);
@@ -189,10 +195,10 @@ impl Judge<'_> {
                     nullable: entry.nullable,
                     optional: entry.optional,
                     destroys: entry.destroys,
-                    omittable: entry.omittable,
-                    kept: entry.kept,
-                    single: entry.single,
-                    filled: entry.filled,
+                    python_optional: entry.python_optional,
+                    retained: entry.retained,
+                    accepts_scalar: entry.accepts_scalar,
+                    truncate_to_count: entry.truncate_to_count,
                     host: entry.host.clone(),
                     one: entry.one.clone(),
                     counts: Vec::new(),
@@ -214,22 +220,22 @@ impl Judge<'_> {
 
     fn location(&self, (symbol, index, param): &Place) -> crate::diag::Location {
         let item = index.to_string();
-        let several = self.subject.spec.content.functions.get(symbol).is_some_and(|entries| entries.0.len() > 1);
+        let several = self.input.spec.content.functions.get(symbol).is_some_and(|entries| entries.0.len() > 1);
         let path = if several {
             vec!["functions", symbol, &item, "params", param]
         } else {
             vec!["functions", symbol, "params", param]
         };
-        self.subject.spec.location(&path)
+        self.input.spec.location(&path)
     }
 
     /// What the documentation says; a symbol without any is described by its family's other versions.
-    fn documented(&self, param: &str) -> Option<Direction> {
+    fn documented(&self, param: &str) -> Option<DocDirection> {
         if !self.form.documented.is_empty() {
             return self.form.documented.get(param).copied();
         }
         let family = unversioned(self.symbol);
-        let relatives = self.subject.registry.toolkits.values().rev().flat_map(|facts| &facts.functions);
+        let relatives = self.input.registry.toolkits.values().rev().flat_map(|facts| &facts.functions);
         relatives
             .filter(|(symbol, relative)| unversioned(symbol) == family && relative.params.contains_key(param))
             .find_map(|(_, relative)| relative.documented.get(param).copied())
@@ -237,7 +243,7 @@ impl Judge<'_> {
 
     /// The spec's judgement: the symbol's own, else that of its unversioned name.
     fn entry(&self, param: &str) -> Option<(Place, &spec::Param)> {
-        let functions = &self.subject.spec.content.functions;
+        let functions = &self.input.spec.content.functions;
         [self.symbol, unversioned(self.symbol)].into_iter().find_map(|symbol| {
             let entries = &functions.get(symbol)?.0;
             let (index, entry) = entries.iter().enumerate().find(|(_, entry)| {
@@ -250,25 +256,25 @@ impl Judge<'_> {
 }
 
 /// Entries that say what a rule says anyway, or that nothing asks for. What does not exist has been reported as unknown.
-fn report_redundant(subject: &Subject<'_>, needed: &Needed, found: &mut Diagnostics) {
-    for (symbol, entries) in &subject.spec.content.functions {
+fn report_redundant(input: &LibraryInput<'_>, needed: &Needed, diagnostics: &mut Diagnostics) {
+    for (symbol, entries) in &input.spec.content.functions {
         for (index, entry) in entries.0.iter().enumerate() {
             let item = index.to_string();
             for param in entry.params.keys() {
-                let exists = declares(subject, symbol, entry, param);
+                let exists = declares(input, symbol, entry, param);
                 if exists && !needed.contains(&(symbol.clone(), index, param.clone())) {
                     let path = if entries.0.len() > 1 {
                         vec!["functions", symbol, &item, "params", param]
                     } else {
                         vec!["functions", symbol, "params", param]
                     };
-                    let why = if subject.spec.content.skip.contains_key(symbol) {
+                    let why = if input.spec.content.skip.contains_key(symbol) {
                         format!("nothing asks what `{param}` is for: {symbol} is skipped")
                     } else {
                         format!("the rules say this of `{param}` of {symbol} already, or another entry does")
                     };
-                    found.push(
-                        Diagnostic::new("redundant-entry", subject.spec.location(&path), why)
+                    diagnostics.push(
+                        Diagnostic::new("redundant-entry", input.spec.location(&path), why)
                             .help("remove it: entries are for what the header does not make certain"),
                     );
                 }
@@ -278,8 +284,8 @@ fn report_redundant(subject: &Subject<'_>, needed: &Needed, found: &mut Diagnost
 }
 
 /// Whether a declaration that the entry is for has the parameter.
-fn declares(subject: &Subject<'_>, symbol: &str, entry: &spec::Function, param: &str) -> bool {
-    let toolkits = subject.registry.toolkits.iter();
+fn declares(input: &LibraryInput<'_>, symbol: &str, entry: &spec::Function, param: &str) -> bool {
+    let toolkits = input.registry.toolkits.iter();
     toolkits
         .filter(|(version, _)| entry.r#in.is_none_or(|range| range.contains(**version)))
         .flat_map(|(_, facts)| &facts.functions)
@@ -288,11 +294,11 @@ fn declares(subject: &Subject<'_>, symbol: &str, entry: &spec::Function, param: 
 
 /// The spec's entries for a symbol in a toolkit: its own, and those of its unversioned name.
 fn entries<'a>(
-    subject: &Subject<'a>,
+    input: &LibraryInput<'a>,
     symbol: &'a str,
     version: CudaVersion,
 ) -> impl Iterator<Item = &'a spec::Function> {
-    let functions = &subject.spec.content.functions;
+    let functions = &input.spec.content.functions;
     let names = if unversioned(symbol) == symbol { vec![symbol] } else { vec![symbol, unversioned(symbol)] };
     let found = names.into_iter().filter_map(move |name| functions.get(name)).flat_map(|entries| &entries.0);
     found.filter(move |entry| entry.r#in.is_none_or(|range| range.contains(version)))
@@ -300,26 +306,28 @@ fn entries<'a>(
 
 /// Fills in one major version's functions, symbols and helpers.
 pub(super) fn resolve(
-    subject: &Subject<'_>,
+    input: &LibraryInput<'_>,
     number: u32,
     names: &Names,
-    judged: &BTreeMap<String, Vec<Judged>>,
+    signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
     major: &mut Major,
 ) {
-    let registry = subject.registry;
+    let registry = input.registry;
     let declared: BTreeSet<&String> = registry.of_major(number).flat_map(|(_, facts)| facts.functions.keys()).collect();
     for symbol in declared {
         let Some((version, function)) = newest(registry, number, |facts| facts.functions.get(symbol)) else { continue };
-        let Some(mut life) = life(registry, |facts| facts.functions.contains_key(symbol)) else { continue };
+        let Some(mut availability) = availability(registry, |facts| facts.functions.contains_key(symbol)) else {
+            continue;
+        };
         // Newer headers date more functions than older ones do.
         let every = registry.toolkits.values().rev();
-        life.driver_since = every.filter_map(|facts| facts.functions.get(symbol)?.driver_since).next();
+        availability.driver_since = every.filter_map(|facts| facts.functions.get(symbol)?.driver_since).next();
         let documented = newest(registry, number, |facts| {
             facts.functions.get(symbol).filter(|function| !function.errors.is_empty())
         });
         let documented = documented.map_or(function, |(_, function)| function);
         let (documented_in, page) = page(registry, symbol, function).unwrap_or((version, function));
-        let is_bound = skip(subject, symbol, version).is_none();
+        let is_bound = skip(input, symbol, version).is_none();
         let public = names.functions.get(symbol).filter(|_| is_bound);
         major.symbols.insert(
             symbol.clone(),
@@ -329,7 +337,7 @@ pub(super) fn resolve(
                 returns: function.returns.clone(),
                 params: function.params.clone(),
                 per_thread: function.per_thread.clone(),
-                life,
+                availability,
                 legacy: function.legacy,
                 deprecated: function.deprecated,
                 announced: announced(registry, symbol),
@@ -339,20 +347,20 @@ pub(super) fn resolve(
                 public: public.map(|(name, _)| name.clone()),
             },
         );
-        let form = judged.get(symbol).and_then(|forms| forms.iter().find(|form| form.toolkits.contains(version)));
+        let form = signatures.get(symbol).and_then(|forms| forms.iter().find(|form| form.toolkits.contains(version)));
         if let (Some((name, aliases)), Some(form)) = (public, form) {
             let function = Function {
                 name: name.clone(),
                 symbol: symbol.clone(),
                 aliases: aliases.clone(),
                 params: form.params.clone(),
-                holds_gil: entries(subject, symbol, version).any(|entry| entry.hold_gil.is_some()),
-                python_names: entries(subject, symbol, version).flat_map(|entry| entry.also.clone()).collect(),
+                holds_gil: entries(input, symbol, version).any(|entry| entry.hold_gil.is_some()),
+                python_names: entries(input, symbol, version).flat_map(|entry| entry.python_aliases.clone()).collect(),
             };
             major.functions.insert(name.clone(), function);
         }
     }
-    resolve_helpers(subject, number, major);
+    resolve_helpers(input, number, major);
 }
 
 /// Where the documentation has this signature last, in any major version: of a function that did not change the newest
@@ -380,17 +388,19 @@ fn announced(registry: &Registry, symbol: &str) -> Option<Announced> {
     Some(Announced { since, instead: newest?.instead.clone() })
 }
 
-fn resolve_helpers(subject: &Subject<'_>, number: u32, major: &mut Major) {
-    let registry = subject.registry;
+fn resolve_helpers(input: &LibraryInput<'_>, number: u32, major: &mut Major) {
+    let registry = input.registry;
     let declared: BTreeSet<&String> = registry.of_major(number).flat_map(|(_, facts)| facts.helpers.keys()).collect();
     for name in declared {
         let found = newest(registry, number, |facts| facts.helpers.get(name));
-        let life = life(registry, |facts| facts.helpers.contains_key(name));
-        let judgement = subject.spec.content.helpers.get(name);
-        if let (Some((_, helper)), Some(life), Some(judgement)) = (found, life, judgement) {
+        let availability = availability(registry, |facts| facts.helpers.contains_key(name));
+        let judgement = input.spec.content.helpers.get(name);
+        if let (Some((_, helper)), Some(availability), Some(judgement)) = (found, availability, judgement) {
             let (header, returns) = (helper.header.clone(), helper.returns.clone());
             let (params, fields) = (helper.params.clone(), judgement.fields.clone());
-            major.helpers.insert(name.clone(), Helper { name: name.clone(), header, returns, params, fields, life });
+            major
+                .helpers
+                .insert(name.clone(), Helper { name: name.clone(), header, returns, params, fields, availability });
         }
     }
 }

@@ -5,15 +5,15 @@
 //! the major says.
 
 use super::{
-    Subject,
-    life::{life, newest},
+    LibraryInput,
+    availability::{availability, newest},
 };
 use crate::{
     api::{Api, Constant, Field, Major, Member, Type, TypeKind},
     ctype::{Builtin, CType},
     diag::{Diagnostic, Diagnostics, Location},
     facts::{Enum, Facts, Record, Typedef},
-    lookup::Meaning,
+    lookup::TypeClass,
     names::unversioned,
     registry::{Registry, history::merged_order},
     version::CudaVersion,
@@ -21,15 +21,21 @@ use crate::{
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Fills in one major version's types and constants.
-pub(super) fn resolve(subject: &Subject<'_>, number: u32, earlier: &Api, major: &mut Major, found: &mut Diagnostics) {
+pub(super) fn resolve(
+    input: &LibraryInput<'_>,
+    number: u32,
+    earlier: &Api,
+    major: &mut Major,
+    diagnostics: &mut Diagnostics,
+) {
     for library in &earlier.libraries {
-        if subject.spec.content.library.uses.contains(&library.spec.name)
+        if input.spec.content.library.uses.contains(&library.spec.name)
             && let Some(used) = library.majors.get(&number)
         {
             major.names.extend(used.names.clone());
         }
     }
-    let mut pass = Pass { subject, number, major, found, foreign: BTreeSet::new() };
+    let mut pass = Pass { input, number, major, diagnostics, foreign: BTreeSet::new() };
     pass.foreign = pass.major.names.keys().cloned().collect();
     pass.enums();
     pass.records();
@@ -40,17 +46,17 @@ pub(super) fn resolve(subject: &Subject<'_>, number: u32, earlier: &Api, major: 
 }
 
 struct Pass<'a, 'b> {
-    subject: &'b Subject<'a>,
+    input: &'b LibraryInput<'a>,
     number: u32,
     major: &'b mut Major,
-    found: &'b mut Diagnostics,
+    diagnostics: &'b mut Diagnostics,
     /// Names that a used library defines.
     foreign: BTreeSet<String>,
 }
 
 impl<'a> Pass<'a, '_> {
     fn registry(&self) -> &'a Registry {
-        self.subject.registry
+        self.input.registry
     }
 
     /// What `select` lists in any toolkit of the major, used libraries' names left out.
@@ -71,12 +77,12 @@ impl<'a> Pass<'a, '_> {
     }
 
     fn add(&mut self, name: &str, tag: &str, header: &str, has: impl Fn(&Facts) -> bool, kind: TypeKind) {
-        let Some(life) = life(self.registry(), has) else { return };
+        let Some(availability) = availability(self.registry(), has) else { return };
         for known_as in [name, tag].into_iter().filter(|known_as| !known_as.is_empty()) {
             self.major.names.insert(known_as.to_owned(), name.to_owned());
         }
         let (name, header) = (name.to_owned(), header.to_owned());
-        self.major.types.insert(name.clone(), Type { name, header, life, kind });
+        self.major.types.insert(name.clone(), Type { name, header, availability, kind });
     }
 
     fn enums(&mut self) {
@@ -89,7 +95,7 @@ impl<'a> Pass<'a, '_> {
                 self.major.names.insert(header_name.clone(), canonical);
                 continue;
             }
-            let judgement = self.subject.spec.content.enums.get(&header_name);
+            let judgement = self.input.spec.content.enums.get(&header_name);
             let name = judgement.and_then(|judgement| judgement.name.clone()).unwrap_or_else(|| header_name.clone());
             let renamed = |member: &str| {
                 judgement.and_then(|judgement| judgement.members.get(member)).map_or(member, String::as_str).to_owned()
@@ -124,15 +130,15 @@ impl<'a> Pass<'a, '_> {
         for member in order {
             let value = considered.iter().find_map(|(_, item)| item.values.get(member)).copied();
             let has = |facts: &Facts| facts.enums.get(name).is_some_and(|item| item.values.contains_key(member));
-            let (Some(value), Some(life)) = (value, life(registry, has)) else { continue };
+            let (Some(value), Some(availability)) = (value, availability(registry, has)) else { continue };
             // C may call an enum unsigned; its 32 bits are what counts.
             match i32::try_from(value).or_else(|_| u32::try_from(value).map(|value| value as i32)) {
                 Ok(value) => {
                     let newest = everywhere.iter().find(|(_, item)| item.values.contains_key(member));
                     let deprecated = newest.is_some_and(|(_, item)| item.deprecated.contains(member));
-                    members.push(Member { name: member.to_owned(), value, life, deprecated });
+                    members.push(Member { name: member.to_owned(), value, availability, deprecated });
                 }
-                Err(_) => self.found.push(
+                Err(_) => self.diagnostics.push(
                     Diagnostic::new(
                         "wide-member",
                         Location::new(header, 0),
@@ -160,10 +166,10 @@ impl<'a> Pass<'a, '_> {
             let fields = fields.into_iter().filter_map(|(field, facts)| {
                 let has =
                     |facts: &Facts| facts.records.get(&name).is_some_and(|record| record.fields.contains_key(&field));
-                let life = life(self.registry(), has)?;
-                let judged = self.subject.spec.content.records.get(&name).and_then(|fields| fields.get(&field));
-                let used = judged.cloned().unwrap_or_default();
-                Some(Field { offset: facts.offset, ty: facts.ty, life, used, name: field })
+                let availability = availability(self.registry(), has)?;
+                let signatures = self.input.spec.content.records.get(&name).and_then(|fields| fields.get(&field));
+                let used = signatures.cloned().unwrap_or_default();
+                Some(Field { offset: facts.offset, ty: facts.ty, availability, used, name: field })
             });
             let kind = TypeKind::Record { union, size, align, fields: fields.collect(), windows };
             self.add(&name, &tag, &header, |facts| facts.records.contains_key(&name), kind);
@@ -195,19 +201,19 @@ impl<'a> Pass<'a, '_> {
             if self.major.names.contains_key(name) {
                 continue;
             }
-            let lookup = self.subject.lookup(*version, facts);
-            let kind = match lookup.meaning_of(&typedef.ty) {
+            let lookup = self.input.lookup(*version, facts);
+            let kind = match lookup.class_of(&typedef.ty) {
                 // A name from <stdint.h> says the width and nothing else: so does another name of it.
-                Meaning::Number(builtin) if typedef.ty == CType::Builtin(builtin) && builtin.is_fixed_width() => {
-                    TypeKind::Width(builtin)
+                TypeClass::Number(builtin) if typedef.ty == CType::Builtin(builtin) && builtin.is_fixed_width() => {
+                    TypeKind::FixedWidthInt(builtin)
                 }
                 // Every handle has been named already.
-                Meaning::Handle(tag) => TypeKind::Alias(CType::Named(self.major.canonical(tag).to_owned())),
+                TypeClass::Handle(tag) => TypeKind::Alias(CType::Named(self.major.canonical(tag).to_owned())),
                 // What is no integer identifies nothing.
-                Meaning::Number(builtin @ (Builtin::Float | Builtin::Double)) => {
+                TypeClass::Number(builtin @ (Builtin::Float | Builtin::Double)) => {
                     TypeKind::Alias(CType::Builtin(builtin))
                 }
-                Meaning::Number(builtin) => {
+                TypeClass::Number(builtin) => {
                     // `typedef CUdeviceptr_v2 CUdeviceptr`: the versioned name is the other name of one type.
                     let versions: Vec<&String> = typedefs
                         .iter()
@@ -223,21 +229,23 @@ impl<'a> Pass<'a, '_> {
                         (None, CType::Named(other)) if versions.is_empty() && !is_plain(&lookup, other) => {
                             TypeKind::Alias(CType::Named(other.clone()))
                         }
-                        (None, _) => TypeKind::Scalar(builtin),
+                        (None, _) => TypeKind::IntegerNewtype(builtin),
                     }
                 }
                 // A handle whose header does not even tell the name of what it points to.
-                Meaning::Other(CType::Pointer { to, constant: false })
+                TypeClass::Other(CType::Pointer { to, constant: false })
                     if **to == CType::Void && typedef.ty.name().is_none() =>
                 {
                     TypeKind::Handle { tag: String::new() }
                 }
-                Meaning::Enum(_) | Meaning::Record(_) | Meaning::Callback(_) | Meaning::Other(_) | Meaning::Opaque => {
-                    TypeKind::Alias(match typedef.ty.name() {
-                        Some(of) => CType::Named(self.major.canonical(of).to_owned()),
-                        None => typedef.ty.clone(),
-                    })
-                }
+                TypeClass::Enum(_)
+                | TypeClass::Record(_)
+                | TypeClass::Callback(_)
+                | TypeClass::Other(_)
+                | TypeClass::Opaque => TypeKind::Alias(match typedef.ty.name() {
+                    Some(of) => CType::Named(self.major.canonical(of).to_owned()),
+                    None => typedef.ty.clone(),
+                }),
             };
             self.add(name, "", &typedef.header, |facts| facts.typedefs.contains_key(name), kind);
         }
@@ -251,7 +259,7 @@ impl<'a> Pass<'a, '_> {
             typedefs.iter().filter(move |(_, _, _, typedef)| of(typedef))
         };
         for (name, version, facts, typedef) in pointers(false).chain(pointers(true)) {
-            if let Meaning::Handle(tag) = self.subject.lookup(*version, facts).meaning_of(&typedef.ty)
+            if let TypeClass::Handle(tag) = self.input.lookup(*version, facts).class_of(&typedef.ty)
                 && !self.major.names.contains_key(tag)
             {
                 let has = |facts: &Facts| facts.typedefs.contains_key(name);
@@ -264,16 +272,16 @@ impl<'a> Pass<'a, '_> {
     fn constants(&mut self) {
         for name in self.declared(|facts| facts.constants.keys().collect()) {
             let constant = newest(self.registry(), self.number, |facts| facts.constants.get(&name));
-            let life = life(self.registry(), |facts| facts.constants.contains_key(&name));
-            if let (Some((_, constant)), Some(life)) = (constant, life) {
+            let availability = availability(self.registry(), |facts| facts.constants.contains_key(&name));
+            if let (Some((_, constant)), Some(availability)) = (constant, availability) {
                 let (header, ty, value) = (constant.header.clone(), constant.ty.clone(), constant.value.clone());
-                self.major.constants.insert(name.clone(), Constant { name, header, ty, value, life });
+                self.major.constants.insert(name.clone(), Constant { name, header, ty, value, availability });
             }
         }
     }
 }
 
 /// Whether a name says a width and nothing else.
-fn is_plain(lookup: &crate::lookup::Lookup<'_>, name: &str) -> bool {
-    matches!(lookup.meaning(name), Meaning::Number(builtin) if builtin.is_fixed_width())
+fn is_plain(lookup: &crate::lookup::TypeIndex<'_>, name: &str) -> bool {
+    matches!(lookup.class(name), TypeClass::Number(builtin) if builtin.is_fixed_width())
 }

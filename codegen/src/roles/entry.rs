@@ -1,7 +1,7 @@
 //! A judgement as people write it: for suggestions.
 
 use super::{Param, Role};
-use crate::spec::{self, Count, Lasting};
+use crate::spec::{self, CallbackScope, Count};
 
 impl Param {
     /// The judgement as a spec has it: `out`, `{role: in_array, count: n, nullable: true}`.
@@ -16,49 +16,49 @@ impl Param {
         let mut keys: Vec<(&str, String)> = Vec::new();
         let role = match &self.role {
             Role::In => "in".to_owned(),
-            Role::Out { lasting, pointee } => {
-                keys.extend(lasting.then(|| ("static", "true".to_owned())));
+            Role::Out { is_static, pointee } => {
+                keys.extend(is_static.then(|| ("static", "true".to_owned())));
                 keys.extend(pointee.as_ref().map(|pointee| ("pointee", format!("\"{pointee}\""))));
                 "out".to_owned()
             }
             Role::InOut => "inout".to_owned(),
             Role::InPlace => "in_place".to_owned(),
-            Role::Array { way, count } => {
+            Role::Array { direction, count } => {
                 keys.push(("count", length(count)));
-                format!("{way}_array")
+                format!("{direction}_array")
             }
-            Role::Buffer { way, bytes } => {
+            Role::Buffer { direction, bytes } => {
                 keys.push(("bytes", length(bytes)));
-                format!("{way}_buffer")
+                format!("{direction}_buffer")
             }
-            Role::Text => "in_string".to_owned(),
-            Role::OutText { capacity } => {
+            Role::InString => "in_string".to_owned(),
+            Role::OutString { capacity } => {
                 keys.push(("capacity", length(capacity)));
                 "out_string".to_owned()
             }
-            Role::Attribute { way, selector, types, bytes } => {
+            Role::Attribute { direction, selector, types, bytes } => {
                 keys.extend([("selector", selector.clone()), ("types", types.clone())]);
                 keys.extend(bytes.as_ref().map(|bytes| ("bytes", length(bytes))));
-                format!("{way}_attribute")
+                format!("{direction}_attribute")
             }
-            Role::Attributes { way, selector, count, types, sizes } => {
+            Role::Attributes { direction, selector, count, types, sizes } => {
                 keys.extend([("selector", selector.clone()), ("count", length(count)), ("types", types.clone())]);
                 keys.extend(sizes.as_ref().map(|sizes| ("bytes", sizes.clone())));
-                format!("{way}_attributes")
+                format!("{direction}_attributes")
             }
             Role::BorrowedArray { count } => {
                 keys.push(("count", length(count)));
                 "borrowed_array".to_owned()
             }
-            Role::Callback { data, lasting, unless } => {
-                let word = match lasting {
-                    Lasting::Call => Some("call"),
-                    Lasting::Once => Some("once"),
-                    Lasting::Forever => None,
+            Role::Callback { data, scope, repeats_if } => {
+                let word = match scope {
+                    CallbackScope::Call => Some("call"),
+                    CallbackScope::Once => Some("once"),
+                    CallbackScope::Forever => None,
                 };
                 keys.extend(data.as_ref().map(|data| ("data", data.clone())));
-                keys.extend(word.map(|word| ("lasting", word.to_owned())));
-                keys.extend(unless.as_ref().map(|unless| ("unless", unless.clone())));
+                keys.extend(word.map(|word| ("scope", word.to_owned())));
+                keys.extend(repeats_if.as_ref().map(|repeats_if| ("repeats_if", repeats_if.clone())));
                 "callback".to_owned()
             }
             Role::UserData => "user_data".to_owned(),
@@ -69,10 +69,10 @@ impl Param {
             ("nullable", self.nullable),
             ("optional", self.optional),
             ("destroys", self.destroys),
-            ("omittable", self.omittable),
-            ("kept", self.kept),
-            ("single", self.single),
-            ("filled", self.filled),
+            ("python_optional", self.python_optional),
+            ("retained", self.retained),
+            ("accepts_scalar", self.accepts_scalar),
+            ("truncate_to_count", self.truncate_to_count),
         ];
         keys.extend(flags.into_iter().filter(|(_, set)| *set).map(|(key, _)| (key, "true".to_owned())));
         keys.extend(self.host.as_ref().map(|host| {
@@ -100,7 +100,7 @@ mod tests {
         let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
         let (specs, registries) = crate::pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"));
         let (api, _) = crate::resolve::attempt(&registries, &specs);
-        let params = api.libraries.iter().flat_map(|library| library.judged.values().flatten());
+        let params = api.libraries.iter().flat_map(|library| library.signatures.values().flatten());
         let params: Vec<_> = params.flat_map(|form| &form.params).collect();
         assert!(params.len() > 1000, "{}", params.len());
         for param in params {

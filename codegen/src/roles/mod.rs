@@ -8,13 +8,13 @@ pub mod rules;
 
 use crate::{
     ctype::CType,
-    spec::{self, Count, Lasting, RoleName},
+    spec::{self, CallbackScope, Count, RoleName},
 };
 use std::fmt;
 
 /// The way data takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Way {
+pub enum Direction {
     /// CUDA reads.
     In,
     /// CUDA writes.
@@ -28,10 +28,10 @@ pub enum Way {
 pub enum Role {
     /// A value, or a pointer to one value that CUDA reads.
     In,
-    /// One value that CUDA writes: it is returned. `lasting`: a text that stays valid as long as the process runs.
+    /// One value that CUDA writes: it is returned. `scope`: a text that stays valid as long as the process runs.
     Out {
         /// See above.
-        lasting: bool,
+        is_static: bool,
         /// The type of the value, where the header calls the pointer to it `void *`.
         pointee: Option<CType>,
     },
@@ -42,28 +42,28 @@ pub enum Role {
     /// An array of typed elements.
     Array {
         /// Who reads and who writes.
-        way: Way,
+        direction: Direction,
         /// How many elements.
         count: Count,
     },
     /// Host memory of no particular type.
     Buffer {
         /// Who reads and who writes.
-        way: Way,
+        direction: Direction,
         /// How many bytes.
         bytes: Count,
     },
     /// A NUL-terminated text that CUDA reads.
-    Text,
+    InString,
     /// Memory that CUDA fills with a NUL-terminated text.
-    OutText {
+    OutString {
         /// How many bytes it has.
         capacity: Count,
     },
     /// A pointer to one value whose type another parameter chooses.
     Attribute {
         /// Who reads and who writes.
-        way: Way,
+        direction: Direction,
         /// The parameter that chooses.
         selector: String,
         /// The table of types.
@@ -74,7 +74,7 @@ pub enum Role {
     /// As many such values as there are selectors, each in a `void *`.
     Attributes {
         /// Who reads and who writes.
-        way: Way,
+        direction: Direction,
         /// The array that chooses.
         selector: String,
         /// How many.
@@ -94,9 +94,9 @@ pub enum Role {
         /// The parameter that CUDA hands to it.
         data: Option<String>,
         /// How long it may do so.
-        lasting: Lasting,
+        scope: CallbackScope,
         /// The function that tells whether one that is otherwise called once is called again and again.
-        unless: Option<String>,
+        repeats_if: Option<String>,
     },
     /// What CUDA hands to a callback.
     UserData,
@@ -133,13 +133,13 @@ pub struct Param {
     /// Whether the call ends what the handle stands for.
     pub destroys: bool,
     /// Whether Python programs may leave it out although arguments follow it.
-    pub omittable: bool,
+    pub python_optional: bool,
     /// Whether CUDA reads or writes it after the call, as long as the handle lives that the call makes.
-    pub kept: bool,
+    pub retained: bool,
     /// Whether one element may stand for an array of one, in Python.
-    pub single: bool,
+    pub accepts_scalar: bool,
     /// Whether the list that Python returns ends where CUDA's own count ends.
-    pub filled: bool,
+    pub truncate_to_count: bool,
     /// How much CUDA reads or writes there, where it is memory of the host.
     pub host: Option<spec::Host>,
     /// Why it is one value although the documentation speaks of an array or a list.
@@ -152,7 +152,7 @@ pub struct Param {
 
 impl Role {
     /// One value that is returned: what most outputs are.
-    pub const OUT: Self = Self::Out { lasting: false, pointee: None };
+    pub const OUT: Self = Self::Out { is_static: false, pointee: None };
 
     /// The role that a spec's entry gives, or which of its keys is missing or does not belong there.
     pub fn of_spec(entry: &spec::Param) -> Result<Self, String> {
@@ -164,17 +164,17 @@ impl Role {
             selector,
             types,
             data,
-            lasting,
-            unless,
+            scope,
+            repeats_if,
             pointee,
             nullable: _,
             optional,
             r#static,
             destroys: _,
-            omittable: _,
-            kept: _,
-            single,
-            filled,
+            python_optional: _,
+            retained: _,
+            accepts_scalar,
+            truncate_to_count,
             host,
             one,
         } = entry;
@@ -185,13 +185,13 @@ impl Role {
             ("selector", selector.is_some()),
             ("types", types.is_some()),
             ("data", data.is_some()),
-            ("lasting", lasting.is_some()),
-            ("unless", unless.is_some()),
+            ("scope", scope.is_some()),
+            ("repeats_if", repeats_if.is_some()),
             ("pointee", pointee.is_some()),
             ("static", *r#static),
             ("optional", *optional),
-            ("single", *single),
-            ("filled", *filled),
+            ("accepts_scalar", *accepts_scalar),
+            ("truncate_to_count", *truncate_to_count),
             ("host", host.is_some()),
             ("one", one.is_some()),
         ];
@@ -210,18 +210,18 @@ impl Role {
                 Some(_) | None => (&[], &["host"]),
             },
             RoleName::Out => (&[], &["static", "pointee", "one"]),
-            RoleName::InArray => (&["count"], &["optional", "single"]),
-            RoleName::OutArray => (&["count"], &["filled"]),
-            RoleName::InoutArray => (&["count"], &["single"]),
+            RoleName::InArray => (&["count"], &["optional", "accepts_scalar"]),
+            RoleName::OutArray => (&["count"], &["truncate_to_count"]),
+            RoleName::InoutArray => (&["count"], &["accepts_scalar"]),
             RoleName::BorrowedArray => (&["count"], &[]),
             RoleName::InBuffer | RoleName::OutBuffer => (&["bytes"], &[]),
             RoleName::OutString => (&["capacity"], &[]),
             RoleName::InAttribute | RoleName::OutAttribute => (&["selector", "types"], &["bytes"]),
             RoleName::InAttributes | RoleName::OutAttributes => (&["selector", "count", "types"], &["bytes"]),
-            RoleName::Callback if unless.is_some() && *lasting != Some(Lasting::Once) => {
-                return Err("`unless` belongs to `lasting: once`".to_owned());
+            RoleName::Callback if repeats_if.is_some() && *scope != Some(CallbackScope::Once) => {
+                return Err("`repeats_if` belongs to `scope: once`".to_owned());
             }
-            RoleName::Callback => (&[], &["data", "lasting", "unless"]),
+            RoleName::Callback => (&[], &["data", "scope", "repeats_if"]),
         };
         for (key, present) in given {
             if needed.contains(&key) && !present {
@@ -234,10 +234,14 @@ impl Role {
         // What a role needs has just been seen to be there.
         let number = |of: &Option<Count>| of.clone().unwrap_or(Count::Fixed(0));
         let name = |of: &Option<String>| of.clone().unwrap_or_default();
-        let attribute =
-            |way| Self::Attribute { way, selector: name(selector), types: name(types), bytes: bytes.clone() };
-        let attributes = |way| Self::Attributes {
-            way,
+        let attribute = |direction| Self::Attribute {
+            direction,
+            selector: name(selector),
+            types: name(types),
+            bytes: bytes.clone(),
+        };
+        let attributes = |direction| Self::Attributes {
+            direction,
             selector: name(selector),
             count: number(count),
             types: name(types),
@@ -248,25 +252,25 @@ impl Role {
         };
         Ok(match role {
             RoleName::In => Self::In,
-            RoleName::Out => Self::Out { lasting: *r#static, pointee: pointee.clone() },
+            RoleName::Out => Self::Out { is_static: *r#static, pointee: pointee.clone() },
             RoleName::Inout => Self::InOut,
             RoleName::InPlace => Self::InPlace,
-            RoleName::InArray => Self::Array { way: Way::In, count: number(count) },
-            RoleName::OutArray => Self::Array { way: Way::Out, count: number(count) },
-            RoleName::InoutArray => Self::Array { way: Way::InOut, count: number(count) },
-            RoleName::InBuffer => Self::Buffer { way: Way::In, bytes: number(bytes) },
-            RoleName::OutBuffer => Self::Buffer { way: Way::Out, bytes: number(bytes) },
-            RoleName::InString => Self::Text,
-            RoleName::OutString => Self::OutText { capacity: number(capacity) },
-            RoleName::InAttribute => attribute(Way::In),
-            RoleName::OutAttribute => attribute(Way::Out),
-            RoleName::InAttributes => attributes(Way::In),
-            RoleName::OutAttributes => attributes(Way::Out),
+            RoleName::InArray => Self::Array { direction: Direction::In, count: number(count) },
+            RoleName::OutArray => Self::Array { direction: Direction::Out, count: number(count) },
+            RoleName::InoutArray => Self::Array { direction: Direction::InOut, count: number(count) },
+            RoleName::InBuffer => Self::Buffer { direction: Direction::In, bytes: number(bytes) },
+            RoleName::OutBuffer => Self::Buffer { direction: Direction::Out, bytes: number(bytes) },
+            RoleName::InString => Self::InString,
+            RoleName::OutString => Self::OutString { capacity: number(capacity) },
+            RoleName::InAttribute => attribute(Direction::In),
+            RoleName::OutAttribute => attribute(Direction::Out),
+            RoleName::InAttributes => attributes(Direction::In),
+            RoleName::OutAttributes => attributes(Direction::Out),
             RoleName::BorrowedArray => Self::BorrowedArray { count: number(count) },
             RoleName::Callback => Self::Callback {
                 data: data.clone(),
-                lasting: lasting.unwrap_or(Lasting::Forever),
-                unless: unless.clone(),
+                scope: scope.unwrap_or(CallbackScope::Forever),
+                repeats_if: repeats_if.clone(),
             },
             RoleName::UserData => Self::UserData,
             RoleName::Address => Self::Address,
@@ -281,12 +285,12 @@ impl Role {
             // CUDA tells the length: the caller gives none.
             Self::BorrowedArray { .. } => None,
             Self::Buffer { bytes, .. } => Some(bytes),
-            Self::OutText { capacity } => Some(capacity),
+            Self::OutString { capacity } => Some(capacity),
             Self::In
             | Self::Out { .. }
             | Self::InOut
             | Self::InPlace
-            | Self::Text
+            | Self::InString
             | Self::Attribute { .. }
             | Self::Callback { .. }
             | Self::UserData
@@ -296,7 +300,7 @@ impl Role {
     }
 }
 
-impl fmt::Display for Way {
+impl fmt::Display for Direction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::In => "in",
@@ -311,34 +315,34 @@ impl fmt::Display for Role {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::In => f.write_str("in"),
-            Self::Out { lasting: false, pointee: None } => f.write_str("out"),
-            Self::Out { lasting: true, pointee: None } => f.write_str("out(static)"),
-            Self::Out { lasting: _, pointee: Some(pointee) } => write!(f, "out(pointee: {pointee})"),
+            Self::Out { is_static: false, pointee: None } => f.write_str("out"),
+            Self::Out { is_static: true, pointee: None } => f.write_str("out(static)"),
+            Self::Out { is_static: _, pointee: Some(pointee) } => write!(f, "out(pointee: {pointee})"),
             Self::InOut => f.write_str("inout"),
             Self::InPlace => f.write_str("in_place"),
-            Self::Array { way, count } => write!(f, "{way}_array(count: {count})"),
-            Self::Buffer { way, bytes } => write!(f, "{way}_buffer(bytes: {bytes})"),
-            Self::Text => f.write_str("in_string"),
-            Self::OutText { capacity } => write!(f, "out_string(capacity: {capacity})"),
-            Self::Attribute { way, selector, types, bytes: None } => {
-                write!(f, "{way}_attribute(selector: {selector}, types: {types})")
+            Self::Array { direction, count } => write!(f, "{direction}_array(count: {count})"),
+            Self::Buffer { direction, bytes } => write!(f, "{direction}_buffer(bytes: {bytes})"),
+            Self::InString => f.write_str("in_string"),
+            Self::OutString { capacity } => write!(f, "out_string(capacity: {capacity})"),
+            Self::Attribute { direction, selector, types, bytes: None } => {
+                write!(f, "{direction}_attribute(selector: {selector}, types: {types})")
             }
-            Self::Attribute { way, selector, types, bytes: Some(bytes) } => {
-                write!(f, "{way}_attribute(selector: {selector}, types: {types}, bytes: {bytes})")
+            Self::Attribute { direction, selector, types, bytes: Some(bytes) } => {
+                write!(f, "{direction}_attribute(selector: {selector}, types: {types}, bytes: {bytes})")
             }
-            Self::Attributes { way, selector, count, types, sizes } => {
-                write!(f, "{way}_attributes(selector: {selector}, count: {count}, types: {types}")?;
+            Self::Attributes { direction, selector, count, types, sizes } => {
+                write!(f, "{direction}_attributes(selector: {selector}, count: {count}, types: {types}")?;
                 sizes.as_ref().map_or(Ok(()), |sizes| write!(f, ", bytes: {sizes}"))?;
                 f.write_str(")")
             }
             Self::BorrowedArray { count } => write!(f, "borrowed_array(count: {count})"),
-            Self::Callback { data, lasting, unless } => {
-                let lasting = match lasting {
-                    Lasting::Call => Some("call"),
-                    Lasting::Once => Some("once"),
-                    Lasting::Forever => None,
+            Self::Callback { data, scope, repeats_if } => {
+                let scope = match scope {
+                    CallbackScope::Call => Some("call"),
+                    CallbackScope::Once => Some("once"),
+                    CallbackScope::Forever => None,
                 };
-                let given = [("data", data.as_deref()), ("lasting", lasting), ("unless", unless.as_deref())];
+                let given = [("data", data.as_deref()), ("scope", scope), ("repeats_if", repeats_if.as_deref())];
                 let given: Vec<String> =
                     given.iter().filter_map(|(key, value)| Some(format!("{key}: {}", (*value)?))).collect();
                 if given.is_empty() { f.write_str("callback") } else { write!(f, "callback({})", given.join(", ")) }
@@ -373,17 +377,17 @@ impl fmt::Display for Param {
         if self.destroys {
             write!(f, ", destroyed")?;
         }
-        if self.kept {
-            write!(f, ", kept")?;
+        if self.retained {
+            write!(f, ", retained")?;
         }
-        if self.omittable {
-            write!(f, ", omittable")?;
+        if self.python_optional {
+            write!(f, ", python_optional")?;
         }
-        if self.single {
+        if self.accepts_scalar {
             write!(f, ", single")?;
         }
-        if self.filled {
-            write!(f, ", filled")?;
+        if self.truncate_to_count {
+            write!(f, ", truncate_to_count")?;
         }
         if let Some(host) = &self.host {
             let names: Vec<String> = host.names().map(|(key, name)| format!("{key}: {name}")).collect();

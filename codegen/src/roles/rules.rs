@@ -8,25 +8,25 @@ use super::Role;
 use crate::ordered::Ordered;
 use crate::{
     ctype::{Builtin, CType},
-    facts::Direction,
-    lookup::{Lookup, Meaning},
-    spec::{Count, Lasting},
+    facts::DocDirection,
+    lookup::{TypeClass, TypeIndex},
+    spec::{CallbackScope, Count},
 };
 
 /// A parameter about which a rule is asked.
 #[derive(Debug)]
-pub struct Question<'a> {
+pub struct ParamContext<'a> {
     /// Its position.
     pub index: usize,
     /// All parameters of the function.
     pub params: &'a Ordered<CType>,
     /// What the documentation says of its direction.
-    pub documented: Option<Direction>,
+    pub documented: Option<DocDirection>,
     /// What types mean.
-    pub lookup: &'a Lookup<'a>,
+    pub lookup: &'a TypeIndex<'a>,
 }
 
-type Rule = for<'a> fn(&Question<'a>) -> Option<Role>;
+type Rule = for<'a> fn(&ParamContext<'a>) -> Option<Role>;
 
 /// The rules in the order in which they are asked, each under the name that `specs/resolved/` shows.
 pub const RULES: &[(&str, Rule)] = &[
@@ -46,24 +46,24 @@ pub const RULES: &[(&str, Rule)] = &[
 pub const WORDS: &[&str] = &["documentation"];
 
 /// The first rule that answers, and its answer.
-pub fn propose(question: &Question<'_>) -> Option<(&'static str, Role)> {
+pub fn propose(question: &ParamContext<'_>) -> Option<(&'static str, Role)> {
     RULES.iter().find_map(|(name, rule)| Some((*name, rule(question)?)))
 }
 
 /// Whether the call ends what the handle stands for: the one that a function destroys or unloads comes first.
-pub fn destroys(symbol: &str, question: &Question<'_>) -> bool {
+pub fn destroys(symbol: &str, question: &ParamContext<'_>) -> bool {
     let verb = symbol.contains("Destroy") || crate::names::unversioned(symbol).ends_with("Unload");
-    verb && question.index == 0 && matches!(question.lookup.meaning_of(question.ty()), Meaning::Handle(_))
+    verb && question.index == 0 && matches!(question.lookup.class_of(question.ty()), TypeClass::Handle(_))
 }
 
-impl<'a> Question<'a> {
+impl<'a> ParamContext<'a> {
     fn ty(&self) -> &'a CType {
         &self.params[self.index]
     }
 
     /// What the parameter points to, if it is a pointer that is not a handle or a callback.
     fn pointee(&self) -> Option<(&'a CType, bool)> {
-        let is_value = matches!(self.lookup.meaning_of(self.ty()), Meaning::Handle(_) | Meaning::Callback(_));
+        let is_value = matches!(self.lookup.class_of(self.ty()), TypeClass::Handle(_) | TypeClass::Callback(_));
         self.ty().pointee().filter(|_| !is_value)
     }
 
@@ -102,26 +102,26 @@ pub(crate) fn says_count(name: &str) -> bool {
 }
 
 /// A function pointer is a callback; what CUDA hands to it is the `void *` named for it.
-fn function_pointer(question: &Question<'_>) -> Option<Role> {
+fn function_pointer(question: &ParamContext<'_>) -> Option<Role> {
     let is_function = match question.ty() {
         CType::Function { .. } => true,
-        CType::Named(name) => matches!(question.lookup.meaning(name), Meaning::Callback(_)),
+        CType::Named(name) => matches!(question.lookup.class(name), TypeClass::Callback(_)),
         CType::Void | CType::Builtin(_) | CType::Pointer { .. } | CType::Array { .. } => false,
     };
     let data = question.params.iter().skip(question.index + 1).find(|(name, ty)| is_user_data(name, ty));
     is_function.then(|| Role::Callback {
         data: data.map(|(name, _)| name.clone()),
         // Nothing in a header says how long: a spec does.
-        lasting: Lasting::Forever,
-        unless: None,
+        scope: CallbackScope::Forever,
+        repeats_if: None,
     })
 }
 
 /// `userData` behind a callback.
-fn user_data(question: &Question<'_>) -> Option<Role> {
+fn user_data(question: &ParamContext<'_>) -> Option<Role> {
     let (name, ty) = question.params.get_index(question.index)?;
     let behind_callback = (0..question.index).any(|index| {
-        function_pointer(&Question { index, params: question.params, documented: None, lookup: question.lookup })
+        function_pointer(&ParamContext { index, params: question.params, documented: None, lookup: question.lookup })
             .is_some()
     });
     (behind_callback && is_user_data(name, ty)).then_some(Role::UserData)
@@ -134,65 +134,67 @@ pub(crate) fn is_user_data(name: &str, ty: &CType) -> bool {
 }
 
 /// What is passed by value goes in: numbers, enums, handles, records.
-fn value(question: &Question<'_>) -> Option<Role> {
+fn value(question: &ParamContext<'_>) -> Option<Role> {
     question.pointee().is_none().then_some(Role::In)
 }
 
 /// `const char *` is a text.
-fn const_text(question: &Question<'_>) -> Option<Role> {
+fn const_text(question: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = question.pointee()?;
-    (constant && *to == CType::Builtin(Builtin::Char)).then_some(Role::Text)
+    (constant && *to == CType::Builtin(Builtin::Char)).then_some(Role::InString)
 }
 
 /// `const T *` with a count behind it is an array that CUDA reads.
-fn const_and_count(question: &Question<'_>) -> Option<Role> {
+fn const_and_count(question: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = question.pointee()?;
     let count = question.count_behind()?;
-    (constant && *to != CType::Void)
-        .then(|| Role::Array { way: super::Way::In, count: Count::Param { name: count.to_owned(), minus: 0 } })
+    (constant && *to != CType::Void).then(|| Role::Array {
+        direction: super::Direction::In,
+        count: Count::Param { name: count.to_owned(), minus: 0 },
+    })
 }
 
 /// `const T *` with a record is one record that CUDA reads, where nothing in the signature counts.
-fn const_record(question: &Question<'_>) -> Option<Role> {
+fn const_record(question: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = question.pointee()?;
-    let record = matches!(question.lookup.meaning_of(to), Meaning::Record(_));
+    let record = matches!(question.lookup.class_of(to), TypeClass::Record(_));
     (constant && record && !question.may_be_counted()).then_some(Role::In)
 }
 
 /// `const void *` is memory that CUDA reads; whether it is the host's, no header says.
-fn const_memory(question: &Question<'_>) -> Option<Role> {
+fn const_memory(question: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = question.pointee()?;
     (constant && *to == CType::Void).then_some(Role::Address)
 }
 
 /// Tagged `[out]`, and of a type that says how much is written.
-fn tag(question: &Question<'_>) -> Option<Role> {
-    let tagged = matches!(question.documented, Some(Direction::Out));
+fn tag(question: &ParamContext<'_>) -> Option<Role> {
+    let tagged = matches!(question.documented, Some(DocDirection::Out));
     (tagged && one_value(question)).then_some(Role::OUT)
 }
 
 /// Described with "Returned …", of a type that says how much is written, and nothing in the signature counts.
-fn documentation(question: &Question<'_>) -> Option<Role> {
-    let returned = matches!(question.documented, Some(Direction::Returned));
+fn documentation(question: &ParamContext<'_>) -> Option<Role> {
+    let returned = matches!(question.documented, Some(DocDirection::Returned));
     (returned && one_value(question)).then_some(Role::OUT)
 }
 
 /// A pointer to a handle is where CUDA puts a new one, unless the documentation tags it otherwise.
-fn pointer_to_handle(question: &Question<'_>) -> Option<Role> {
+fn pointer_to_handle(question: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = question.pointee()?;
-    let handle = matches!(question.lookup.meaning_of(to), Meaning::Handle(_));
-    let tagged = matches!(question.documented, Some(Direction::In | Direction::InOut));
+    let handle = matches!(question.lookup.class_of(to), TypeClass::Handle(_));
+    let tagged = matches!(question.documented, Some(DocDirection::In | DocDirection::InOut));
     (handle && !constant && !tagged && !question.may_be_counted()).then_some(Role::OUT)
 }
 
 /// A pointer to a number, an enum, a handle or a record, in a signature that counts nothing.
-fn one_value(question: &Question<'_>) -> bool {
+fn one_value(question: &ParamContext<'_>) -> bool {
     let Some((to, constant)) = question.pointee() else { return false };
-    let sized = match question.lookup.meaning_of(to) {
-        Meaning::Number(builtin) => !matches!(builtin, Builtin::Char | Builtin::UnsignedChar | Builtin::SignedChar),
-        Meaning::Enum(_) | Meaning::Record(_) | Meaning::Handle(_) => true,
-        Meaning::Callback(_) | Meaning::Opaque => false,
-        Meaning::Other(other) => other.pointee().is_some(),
+    let sized = match question.lookup.class_of(to) {
+        TypeClass::Number(builtin) => !matches!(builtin, Builtin::Char | Builtin::UnsignedChar | Builtin::SignedChar),
+        TypeClass::Enum(_) | TypeClass::Record(_) | TypeClass::Handle(_) => true,
+        TypeClass::Callback(_) | TypeClass::Opaque => false,
+        TypeClass::Other(other) => other.pointee().is_some(),
     };
     !constant && sized && !question.may_be_counted()
 }

@@ -4,16 +4,16 @@
 //! Only these leave this file. The prose is NVIDIA's and stays in the header.
 
 use crate::ctype::CType;
-use crate::facts::{Announced, Described, Direction};
+use crate::facts::{Announced, Described, DocDirection};
 use crate::ordered::Ordered;
 use std::collections::BTreeSet;
 
 /// What the comment says about the direction of each parameter it describes.
-pub(super) fn directions(comment: &str) -> Ordered<Direction> {
+pub(super) fn directions(comment: &str) -> Ordered<DocDirection> {
     descriptions(comment)
         .into_iter()
         .filter_map(|Description { name, tag, words }| {
-            Some((name, tag.or_else(|| says_returned(&words).then_some(Direction::Returned))?))
+            Some((name, tag.or_else(|| says_returned(&words).then_some(DocDirection::Returned))?))
         })
         .collect()
 }
@@ -21,7 +21,7 @@ pub(super) fn directions(comment: &str) -> Ordered<Direction> {
 /// What the comment says about one parameter.
 struct Description {
     name: String,
-    tag: Option<Direction>,
+    tag: Option<DocDirection>,
     words: String,
 }
 
@@ -89,7 +89,7 @@ fn mentioned<'a>(words: &str, params: &'a Ordered<CType>) -> Vec<&'a str> {
 }
 
 /// The direction tag, as in `\param[out] x` or `\param [out] x`, and what follows it.
-fn tag<'a>(command: &str, text: &'a str) -> Option<(Option<Direction>, &'a str)> {
+fn tag<'a>(command: &str, text: &'a str) -> Option<(Option<DocDirection>, &'a str)> {
     let text = text.trim();
     let (tag, rest) = match (command.strip_prefix("param["), text.strip_prefix('[')) {
         (Some(tag), _) => (tag.trim_end_matches(']'), text),
@@ -97,9 +97,9 @@ fn tag<'a>(command: &str, text: &'a str) -> Option<(Option<Direction>, &'a str)>
         (None, None) => return Some((None, text)),
     };
     let direction = match tag.replace(' ', "").as_str() {
-        "in" => Direction::In,
-        "out" => Direction::Out,
-        "in,out" | "inout" | "out,in" => Direction::InOut,
+        "in" => DocDirection::In,
+        "out" => DocDirection::Out,
+        "in,out" | "inout" | "out,in" => DocDirection::InOut,
         _ => return None,
     };
     Some((Some(direction), rest.trim()))
@@ -246,11 +246,11 @@ mod tests {
                        * \\param f - Pointer to the returned thing\n * \\param g - Flags that return early\n */";
         let found: Vec<_> = directions(comment).into_iter().collect();
         let expected = [
-            ("a", Direction::Returned),
-            ("c", Direction::Out),
-            ("d", Direction::InOut),
-            ("e", Direction::In),
-            ("f", Direction::Returned),
+            ("a", DocDirection::Returned),
+            ("c", DocDirection::Out),
+            ("d", DocDirection::InOut),
+            ("e", DocDirection::In),
+            ("f", DocDirection::Returned),
         ];
         assert_eq!(found, expected.map(|(name, direction)| (name.to_owned(), direction)));
     }

@@ -33,9 +33,9 @@ pub(super) fn collect(
     declared: &Declared<'_>,
     (aliases, twins): (&Aliases, &Aliases),
     facts: &mut Facts,
-    found: &mut Diagnostics,
+    diagnostics: &mut Diagnostics,
 ) {
-    let mut pass = Pass { scanner, request, facts, found, groups: HashMap::new(), texts: HashMap::new() };
+    let mut pass = Pass { scanner, request, facts, diagnostics, groups: HashMap::new(), texts: HashMap::new() };
     for (unit, legacy) in [(declared.plain, false), (declared.internal, true)] {
         let names = Names::of(unit);
         for cursor in unit.top_level().iter().filter(|cursor| cursor.kind() == Kind::Function) {
@@ -51,14 +51,14 @@ pub(super) fn collect(
     fold_twins(facts, &exported);
     name(facts, aliases);
     forget_unused_twins(facts, twins);
-    check_twins(facts, aliases, twins, &exported, found);
+    check_twins(facts, aliases, twins, &exported, diagnostics);
 }
 
 struct Pass<'a> {
     scanner: &'a Scanner,
     request: &'a Request<'a>,
     facts: &'a mut Facts,
-    found: &'a mut Diagnostics,
+    diagnostics: &'a mut Diagnostics,
     groups: HashMap<String, Groups>,
     /// Header → its text.
     texts: HashMap<String, String>,
@@ -83,7 +83,7 @@ impl Pass<'_> {
             Err(spelling) => {
                 let message = format!("`{symbol}` has a parameter or result of type `{spelling}`");
                 let told = Diagnostic::new("unsupported-type", location, message);
-                return self.found.push(told.help(undescribed::HELP));
+                return self.diagnostics.push(told.help(undescribed::HELP));
             }
         };
         if !cursor.is_external() || cursor.is_definition() {
@@ -221,13 +221,13 @@ fn check_twins(
     aliases: &Aliases,
     twins: &Aliases,
     exported: &BTreeSet<String>,
-    found: &mut Diagnostics,
+    diagnostics: &mut Diagnostics,
 ) {
     for (name, target) in twins.iter().filter(|(_, target)| exported.contains(*target)) {
         let symbol = aliases.get(name).unwrap_or(name);
         let expected = facts.functions.get(symbol).map(|function| format!("{symbol}{}", function.per_thread));
         if expected.is_some_and(|expected| expected != *target) {
-            found.push(
+            diagnostics.push(
                 Diagnostic::new(
                     "unexpected-twin",
                     Location::new(facts.functions[symbol].header.as_str(), 0),

@@ -58,7 +58,7 @@ pub(super) fn collect(
     let mut texts = BTreeMap::new();
     let declared: Vec<Cursor<'_>> = probed.top_level();
     // The probe follows the lines that include the headers, four lines a macro.
-    let first = (request.needs.len() + request.headers.len()) as u32 + 1;
+    let first = (request.include_before.len() + request.headers.len()) as u32 + 1;
     let sound = |index: usize, part: u32| !wrong.contains(&(first + index as u32 * 4 + part));
     let position: BTreeMap<&str, usize> = macros.keys().enumerate().map(|(i, name)| (name.as_str(), i)).collect();
 

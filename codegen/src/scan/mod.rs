@@ -54,7 +54,7 @@ pub struct Request<'a> {
     /// The headers whose functions and types make the library, in the order of inclusion.
     pub headers: &'a [String],
     /// Headers of others that these expect to be included before them.
-    pub needs: &'a [String],
+    pub include_before: &'a [String],
     /// What only Windows declares, and the library therefore does not have.
     pub windows_only: Vec<&'a str>,
     /// The headers of function pointers, which tell what driver brought each function.
@@ -66,7 +66,7 @@ pub struct Request<'a> {
     /// The toolkit that the headers must be of.
     pub version: CudaVersion,
     /// The least number of functions expected: fewer means that something went wrong unnoticed.
-    pub least_functions: usize,
+    pub min_functions: usize,
     /// Whether the library exists on Windows: the headers of one that does not need not make sense there.
     pub windows: bool,
 }
@@ -162,17 +162,17 @@ impl Scanner {
             self.refuse_errors(unit, target)?;
         }
 
-        let (mut facts, mut found) = (Facts::default(), Diagnostics::default());
+        let (mut facts, mut diagnostics) = (Facts::default(), Diagnostics::default());
         for unit in [&plain, &internal] {
-            types::collect(unit, self, (target, request), &mut facts, &mut found);
+            types::collect(unit, self, (target, request), &mut facts, &mut diagnostics);
         }
         let aliases = macros::collect(self, request, &plain, reading(Mode::Plain), &mut facts)?;
         let twins = macros::collect(self, request, &per_thread, reading(Mode::PerThread), &mut Facts::default())?;
         let declared = functions::Declared { plain: &plain, per_thread: &per_thread, internal: &internal };
-        functions::collect(self, request, &declared, (&aliases, &twins), &mut facts, &mut found);
-        undescribed::spread(self, request, &mut facts, &mut found);
+        functions::collect(self, request, &declared, (&aliases, &twins), &mut facts, &mut diagnostics);
+        undescribed::spread(self, request, &mut facts, &mut diagnostics);
         reach::prune(request.headers, &mut facts);
-        Ok((facts, found))
+        Ok((facts, diagnostics))
     }
 
     fn disagreement(
@@ -187,7 +187,7 @@ impl Scanner {
     }
 
     fn parse(&self, request: &Request<'_>, reading: Reading, probe: &str) -> Result<Unit, Failure> {
-        let headers = request.needs.iter().chain(request.headers);
+        let headers = request.include_before.iter().chain(request.headers);
         let includes: String = headers.map(|header| format!("#include \"{header}\"\n")).collect();
         Unit::parse("cubind_scan.c", &format!("{includes}{probe}"), &self.arguments(reading))
     }
@@ -235,19 +235,19 @@ impl Scanner {
     }
 
     fn refuse_errors(&self, unit: &Unit, target: Target) -> Result<(), Failure> {
-        let mut found = Diagnostics::default();
+        let mut diagnostics = Diagnostics::default();
         for Message { text, file, line } in unit.errors() {
             let told = Diagnostic::new("header-error", Location::new(file.display().to_string(), line as usize), &text);
             let told = match target {
                 Target::Linux => told,
                 Target::LinuxArm | Target::Windows => told.note(format!("only on {}", target.title())),
             };
-            found.push(told.help(help(&text, &file, line)));
+            diagnostics.push(told.help(help(&text, &file, line)));
         }
-        found.into_result()
+        diagnostics.into_result()
     }
 
-    fn check(&self, request: &Request<'_>, facts: &Facts, found: &mut Diagnostics) {
+    fn check(&self, request: &Request<'_>, facts: &Facts, diagnostics: &mut Diagnostics) {
         let main = self.include.join(&request.headers[0]).display().to_string();
         if let Some(name) = request.version_macro {
             let says = match facts.constants.get(name).map(|constant| &constant.value) {
@@ -260,7 +260,7 @@ impl Scanner {
                     Location::new(&main, 0),
                     format!("these are not the headers of CUDA {}", request.version),
                 );
-                found.push(match says {
+                diagnostics.push(match says {
                     Some(says) => diagnostic
                         .note(format!("{name} says {says}"))
                         .help(format!("name the toolkit that these headers are of: --cuda {says}")),
@@ -270,18 +270,18 @@ impl Scanner {
                 });
             }
         }
-        if facts.functions.len() < request.least_functions {
-            found.push(
+        if facts.functions.len() < request.min_functions {
+            diagnostics.push(
                 Diagnostic::new(
                     "few-functions",
                     Location::new(main, 0),
                     format!(
-                        "found {} functions where at least {} are expected",
+                        "diagnostics {} functions where at least {} are expected",
                         facts.functions.len(),
-                        request.least_functions
+                        request.min_functions
                     ),
                 )
-                .help("the headers or the scan lost some; if the toolkit really has fewer, lower `least_functions`"),
+                .help("the headers or the scan lost some; if the toolkit really has fewer, lower `min_functions`"),
             );
         }
     }

@@ -23,9 +23,9 @@ pub(super) fn collect(
     scanner: &Scanner,
     (target, request): (Target, &Request<'_>),
     facts: &mut Facts,
-    found: &mut Diagnostics,
+    diagnostics: &mut Diagnostics,
 ) {
-    let mut pass = Pass { names: Names::of(unit), scanner, request, target, facts, found };
+    let mut pass = Pass { names: Names::of(unit), scanner, request, target, facts, diagnostics };
     for cursor in unit.top_level() {
         match cursor.kind() {
             Kind::Enum => pass.add_enum(&cursor),
@@ -49,7 +49,7 @@ struct Pass<'a> {
     request: &'a Request<'a>,
     target: Target,
     facts: &'a mut Facts,
-    found: &'a mut Diagnostics,
+    diagnostics: &'a mut Diagnostics,
 }
 
 impl Pass<'_> {
@@ -97,7 +97,7 @@ impl Pass<'_> {
         let (file, line, _) = cursor.place();
         let place = Location::new(file.display().to_string(), line as usize);
         let expected: Vec<&str> = expected.iter().map(|builtin| builtin.c_name()).collect();
-        self.found.push(
+        self.diagnostics.push(
             Diagnostic::new("enum-type", place, format!("enum `{name}` is `{is}` on {}", self.target.title()))
                 .note(format!("with these members every other is `{}` there", expected.join("` or `")))
                 .help("the registry has one rule for all enums (specs/README.md): teach it about exceptions"),
@@ -208,7 +208,7 @@ impl Pass<'_> {
         }
         let (file, line, _) = cursor.place();
         let place = Location::new(file.display().to_string(), line as usize);
-        self.found.push(Diagnostic::new("unsupported-type", place, message).help(undescribed::HELP));
+        self.diagnostics.push(Diagnostic::new("unsupported-type", place, message).help(undescribed::HELP));
     }
 }
 

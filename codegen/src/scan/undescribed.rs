@@ -23,7 +23,7 @@ pub(super) fn is_skipped(skip: &[&str], name: &str) -> bool {
 }
 
 /// Takes out of `facts` what mentions a type that is not described.
-pub(super) fn spread(scanner: &Scanner, request: &Request<'_>, facts: &mut Facts, found: &mut Diagnostics) {
+pub(super) fn spread(scanner: &Scanner, request: &Request<'_>, facts: &mut Facts, diagnostics: &mut Diagnostics) {
     if facts.undescribed.is_empty() {
         return;
     }
@@ -49,7 +49,7 @@ pub(super) fn spread(scanner: &Scanner, request: &Request<'_>, facts: &mut Facts
         if !is_skipped(&request.skip, &name) {
             let place = Location::new(scanner.include.join(&header).display().to_string(), 0);
             let message = format!("`{name}` has a parameter or result of type `{of}`, which the spec leaves out");
-            found.push(Diagnostic::new("unsupported-type", place, message).help(HELP));
+            diagnostics.push(Diagnostic::new("unsupported-type", place, message).help(HELP));
         }
         facts.undescribed.insert(name, Undescribed { header, what: format!("`{of}`") });
     }

@@ -35,7 +35,7 @@ pub fn unlisted(include: &Path, specs: &Specs) -> Result<Diagnostics, Failure> {
     let unreadable = |path: &Path, error: io::Error| {
         Failure::environment(format!("cannot read {}: {error}", path.display()), "fetch or install the headers again")
     };
-    let mut found = Diagnostics::default();
+    let mut diagnostics = Diagnostics::default();
     for path in headers(include).map_err(|error| unreadable(include, error))? {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if known.headers.contains(name.as_str()) {
@@ -50,12 +50,12 @@ pub fn unlisted(include: &Path, specs: &Specs) -> Result<Diagnostics, Failure> {
         };
         let place = Location::new(path.display().to_string(), *line);
         let message = format!("{name} declares `{first}`{more}, and no spec names this header");
-        found.push(Diagnostic::new("unlisted-header", place, message).help(format!(
+        diagnostics.push(Diagnostic::new("unlisted-header", place, message).help(format!(
             "add it to `headers` of the library that exports them; or say why they are not bound: `unbound_headers: \
              {{{name}: …}}`"
         )));
     }
-    Ok(found)
+    Ok(diagnostics)
 }
 
 fn headers(include: &Path) -> io::Result<Vec<PathBuf>> {
@@ -84,7 +84,7 @@ impl<'a> Known<'a> {
     fn of(specs: &'a Specs) -> Self {
         let libraries = || specs.0.iter().map(|spec| &spec.content.library);
         let headers = libraries().flat_map(|library| {
-            let own = library.headers.iter().chain(&library.needs).chain(&library.dates);
+            let own = library.headers.iter().chain(&library.include_before).chain(&library.dates);
             own.chain(library.unbound_headers.keys()).map(String::as_str)
         });
         let judged = specs.0.iter().flat_map(|spec| spec.content.functions.keys());

@@ -69,14 +69,14 @@ pub fn load(root: &Path) -> Result<Specs, Failure> {
         let text = text_file::read(&path, &name).map_err(|error| error.into_failure(&name))?;
         texts.insert(name, text);
     }
-    let mut found = Diagnostics::default();
-    let specs = of_texts(texts.iter().map(|(file, text)| (file.as_str(), text.as_str())), &mut found);
-    found.into_result().map(|()| specs)
+    let mut diagnostics = Diagnostics::default();
+    let specs = of_texts(texts.iter().map(|(file, text)| (file.as_str(), text.as_str())), &mut diagnostics);
+    diagnostics.into_result().map(|()| specs)
 }
 
 /// Reads specs, each a file's name and its text. What can be read is there even if something was found; the order is
 /// that in which libraries build on each other only if nothing was.
-pub fn of_texts<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>, found: &mut Diagnostics) -> Specs {
+pub fn of_texts<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>, diagnostics: &mut Diagnostics) -> Specs {
     let mut wrong = Diagnostics::default();
     let mut majors = Majors::default();
     let mut specs: Vec<Spec> = Vec::new();
@@ -89,30 +89,30 @@ pub fn of_texts<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>, found: 
     }
     // A file that cannot be read would only make others speak of an unknown library.
     let specs = if wrong.is_empty() { order(specs, &mut wrong) } else { specs };
-    found.extend(wrong);
+    diagnostics.extend(wrong);
     Specs(specs, majors)
 }
 
 /// Reads one spec; findings are recorded under the name `file`.
-pub fn parse(text: &str, file: &str, found: &mut Diagnostics) -> Option<Spec> {
+pub fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Option<Spec> {
     let lines = match Lines::of(text) {
         Ok(lines) => lines,
         Err((line, message)) => {
-            found.push(Diagnostic::new("spec-syntax", Location::new(file, line), message).help(
+            diagnostics.push(Diagnostic::new("spec-syntax", Location::new(file, line), message).help(
                 "specs/README.md has an example of everything; a text with `:`, `#` or brackets in it needs quotes",
             ));
             return None;
         }
     };
     for (line, first, key) in lines.repeated() {
-        found.push(
+        diagnostics.push(
             Diagnostic::new("repeated-key", Location::new(file, *line), format!("`{key}` is here a second time"))
                 .note(format!("the first is in line {first}"))
                 .help("merge the two entries: YAML would silently keep only one"),
         );
     }
     for LeftOver { line, key, word } in lines.left_overs() {
-        found.push(
+        diagnostics.push(
             Diagnostic::new("left-over", Location::new(file, *line), format!("`{key}` is still `{word}`"))
                 .help("replace the word by what you judge; specs/README.md has an example of everything"),
         );
@@ -126,12 +126,12 @@ pub fn parse(text: &str, file: &str, found: &mut Diagnostics) -> Option<Spec> {
     let content = serde_ignored::deserialize::<_, _, File>(document, |path| unknown.push(path.to_string()));
     for path in unknown {
         let segments: Vec<&str> = path.split('.').filter(|segment| *segment != "?").collect();
-        found.push(unknown_key(&segments, Location::new(file, lines.line(&segments))));
+        diagnostics.push(unknown_key(&segments, Location::new(file, lines.line(&segments))));
     }
     match content {
         Ok(content) => {
             let spec = Spec { content, file: file.to_owned(), lines };
-            check_library(&spec, found);
+            check_library(&spec, diagnostics);
             Some(spec)
         }
         // serde gives up at a key that stands twice; that has been said, with the lines of both.
@@ -140,7 +140,7 @@ pub fn parse(text: &str, file: &str, found: &mut Diagnostics) -> Option<Spec> {
             let line = error.location().map_or(0, |location| location.line());
             let message = error.to_string();
             let message = message.split(" at line ").next().unwrap_or(&message).to_owned();
-            found.push(
+            diagnostics.push(
                 Diagnostic::new("spec-syntax", Location::new(file, line), message)
                     .help("specs/README.md has an example of every entry"),
             );
@@ -168,10 +168,10 @@ fn unknown_key(segments: &[&str], location: Location) -> Diagnostic {
 }
 
 /// What a library's entry can say wrongly by itself.
-fn check_library(spec: &Spec, found: &mut Diagnostics) {
+fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
     let library = &spec.content.library;
     if library.headers.is_empty() {
-        found.push(
+        diagnostics.push(
             Diagnostic::new(
                 "library-entry",
                 spec.location(&["library", "headers"]),
@@ -183,14 +183,14 @@ fn check_library(spec: &Spec, found: &mut Diagnostics) {
     // In capitals it is the name of the library's static in Rust: two that differ in nothing else would be one.
     if syn::parse_str::<syn::Ident>(&library.name).is_err() || library.name != library.name.to_lowercase() {
         let message = format!("`{}` cannot be the name of a module", library.name);
-        found.push(
+        diagnostics.push(
             Diagnostic::new("library-entry", spec.location(&["library", "name"]), message)
                 .help("use lower-case letters, digits and `_`"),
         );
     }
     if library.name == names::SYMBOLS {
         let message = format!("`{}` is the module with the C functions of every library", names::SYMBOLS);
-        found.push(
+        diagnostics.push(
             Diagnostic::new("library-entry", spec.location(&["library", "name"]), message)
                 .help("give the library another name"),
         );
@@ -199,7 +199,7 @@ fn check_library(spec: &Spec, found: &mut Diagnostics) {
     let stem = Path::new(&spec.file).file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
     if stem != library.name && spec.file.contains('/') {
         let message = format!("the library in `{stem}.yaml` is called `{}`", library.name);
-        found.push(
+        diagnostics.push(
             Diagnostic::new("library-entry", spec.location(&["library", "name"]), message)
                 .help(format!("call it `{stem}`, or rename the file to `{}.yaml`", library.name)),
         );
@@ -207,7 +207,7 @@ fn check_library(spec: &Spec, found: &mut Diagnostics) {
 }
 
 /// Puts each library behind those that it uses, as far as that can be.
-fn order(mut specs: Vec<Spec>, found: &mut Diagnostics) -> Vec<Spec> {
+fn order(mut specs: Vec<Spec>, diagnostics: &mut Diagnostics) -> Vec<Spec> {
     let mut ordered: Vec<Spec> = Vec::new();
     while !specs.is_empty() {
         let ready = specs.iter().position(|spec| {
@@ -216,7 +216,7 @@ fn order(mut specs: Vec<Spec>, found: &mut Diagnostics) -> Vec<Spec> {
         match ready {
             Some(index) => ordered.push(specs.remove(index)),
             None => {
-                found.extend(without_order(&specs, &ordered));
+                diagnostics.extend(without_order(&specs, &ordered));
                 ordered.append(&mut specs);
             }
         }
@@ -228,27 +228,27 @@ fn order(mut specs: Vec<Spec>, found: &mut Diagnostics) -> Vec<Spec> {
 fn without_order(left: &[Spec], ordered: &[Spec]) -> Diagnostics {
     let names: Vec<&str> = left.iter().chain(ordered).map(Spec::name).collect();
     let used = left.iter().flat_map(|spec| spec.content.library.uses.iter().map(move |used| (spec, used)));
-    let mut found = Diagnostics::default();
+    let mut diagnostics = Diagnostics::default();
     for (spec, used) in used.filter(|(_, used)| !names.contains(&used.as_str())) {
         let message = format!("`{}` uses `{used}`, which has no file in specs/", spec.name());
         let diagnostic = Diagnostic::new("unknown-library", spec.location(&["library", "uses"]), message);
-        found.push(match nearest(used, names.iter().copied()) {
+        diagnostics.push(match nearest(used, names.iter().copied()) {
             Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
             None => diagnostic.help(format!("the libraries are: {}", names.join(", "))),
         });
     }
-    if found.is_empty() {
+    if diagnostics.is_empty() {
         for spec in left {
             let message = format!(
                 "`{}` uses {}, and one of them uses it in turn",
                 spec.name(),
                 spec.content.library.uses.join(", ")
             );
-            found
+            diagnostics
                 .push(Diagnostic::new("unknown-library", spec.location(&["library", "uses"]), message).help(
                     "libraries build on each other without a circle: move what both need into one that both use",
                 ));
         }
     }
-    found
+    diagnostics
 }

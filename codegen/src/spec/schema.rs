@@ -17,12 +17,12 @@ pub(super) const KEYS: &[&str] = &[
     "name",
     "title",
     "headers",
-    "needs",
+    "include_before",
     "windows_only",
     "dates",
     "unbound_headers",
     "version_macro",
-    "least_functions",
+    "min_functions",
     "uses",
     "loads",
     "linux",
@@ -30,7 +30,7 @@ pub(super) const KEYS: &[&str] = &[
     "toolkit",
     "wheels",
     "pathfinder",
-    "beside",
+    "preload",
     "stream",
     "cython",
     "keywords",
@@ -56,14 +56,14 @@ pub(super) const KEYS: &[&str] = &[
     "selector",
     "types",
     "data",
-    "lasting",
-    "unless",
+    "scope",
+    "repeats_if",
     "nullable",
     "optional",
     "static",
     "destroys",
-    "omittable",
-    "kept",
+    "python_optional",
+    "retained",
     "hold_gil",
     "attribute_types",
     "enums",
@@ -71,7 +71,7 @@ pub(super) const KEYS: &[&str] = &[
     "skip",
     "replaced_by",
     "reason",
-    "growing",
+    "size_changes",
     "helpers",
     "fields",
     "call",
@@ -79,10 +79,10 @@ pub(super) const KEYS: &[&str] = &[
     "minus",
     "div_ceil",
     "pointee",
-    "single",
-    "filled",
+    "accepts_scalar",
+    "truncate_to_count",
     "one",
-    "also",
+    "python_aliases",
     "initial",
     "records",
     "bool",
@@ -104,7 +104,7 @@ pub struct File {
     pub enums: IndexMap<String, EnumNames>,
     /// Records whose size changes within a major version, and why that does no harm.
     #[serde(default)]
-    pub growing: IndexMap<String, String>,
+    pub size_changes: IndexMap<String, String>,
     /// Functions with a body in the header, and how to have their effect without it.
     #[serde(default)]
     pub helpers: IndexMap<String, Helper>,
@@ -130,7 +130,7 @@ pub struct Library {
     pub headers: Vec<String>,
     /// Headers of others that these expect to be included before them.
     #[serde(default)]
-    pub needs: Vec<String>,
+    pub include_before: Vec<String>,
     /// What its headers declare on Windows only: it is not bound, for the reason that stands here.
     #[serde(default)]
     pub windows_only: IndexMap<String, String>,
@@ -143,7 +143,7 @@ pub struct Library {
     /// The macro that holds the version of the headers.
     pub version_macro: Option<String>,
     /// The least number of functions that a scan must find.
-    pub least_functions: usize,
+    pub min_functions: usize,
     /// The libraries whose types its functions take.
     #[serde(default)]
     pub uses: Vec<String>,
@@ -176,7 +176,7 @@ impl Docs {
 impl Library {
     /// Everything that a program includes to have the library, in that order.
     pub fn includes(&self) -> Vec<String> {
-        self.needs.iter().chain(&self.headers).cloned().collect()
+        self.include_before.iter().chain(&self.headers).cloned().collect()
     }
 }
 
@@ -198,7 +198,7 @@ pub struct Loads {
     pub pathfinder: String,
     /// Libraries that it opens by itself, and that lie beside it.
     #[serde(default)]
-    pub beside: Vec<String>,
+    pub preload: Vec<String>,
 }
 
 /// The enum of result codes, and the members that cubind itself returns.
@@ -245,7 +245,7 @@ pub struct Function {
     pub hold_gil: Option<String>,
     /// Python: what it is called as well.
     #[serde(default)]
-    pub also: Vec<String>,
+    pub python_aliases: Vec<String>,
 }
 
 /// A judgement on one parameter: a role alone, or a role with what belongs to it.
@@ -266,9 +266,9 @@ pub struct Param {
     /// Callbacks: the parameter that CUDA hands to it.
     pub data: Option<String>,
     /// Callbacks: how long CUDA may call it.
-    pub lasting: Option<Lasting>,
+    pub scope: Option<CallbackScope>,
     /// Callbacks that are called once: the function that tells whether this one is called again and again instead.
-    pub unless: Option<String>,
+    pub repeats_if: Option<String>,
     /// Outputs: the type of the value, where the header calls the pointer to it `void *`.
     pub pointee: Option<CType>,
     /// Whether NULL may be passed.
@@ -280,13 +280,13 @@ pub struct Param {
     /// Handles: whether the call ends what the handle stands for.
     pub destroys: bool,
     /// Python: whether it may be left out although arguments follow it, and is NULL then.
-    pub omittable: bool,
+    pub python_optional: bool,
     /// Whether CUDA reads or writes it after the call, as long as the handle lives that the call makes.
-    pub kept: bool,
+    pub retained: bool,
     /// Python: whether one element may stand for an array of one.
-    pub single: bool,
+    pub accepts_scalar: bool,
     /// Python: whether the list that is returned ends where CUDA's own count ends.
-    pub filled: bool,
+    pub truncate_to_count: bool,
     /// Addresses: how much of it CUDA reads or writes, where it is memory of the host.
     pub host: Option<Host>,
     /// Pointers to one value that the documentation calls an array or a list: why it is one all the same.
@@ -309,7 +309,7 @@ pub struct Host {
 /// How long CUDA may call a function that it was given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Lasting {
+pub enum CallbackScope {
     /// Until the call returns that it was given to.
     Call,
     /// Until it has been called, once.
@@ -457,7 +457,7 @@ impl fmt::Display for FieldRole {
 #[serde(rename_all = "snake_case")]
 pub enum Bytes {
     /// A text that ends with a NUL.
-    Text,
+    String,
     /// A number for machines, like a UUID.
     Id,
 }
@@ -513,8 +513,8 @@ impl<'de> Deserialize<'de> for Param {
             selector: Option<String>,
             types: Option<String>,
             data: Option<String>,
-            lasting: Option<Lasting>,
-            unless: Option<String>,
+            scope: Option<CallbackScope>,
+            repeats_if: Option<String>,
             pointee: Option<CType>,
             #[serde(default)]
             nullable: bool,
@@ -525,13 +525,13 @@ impl<'de> Deserialize<'de> for Param {
             #[serde(default)]
             destroys: bool,
             #[serde(default)]
-            omittable: bool,
+            python_optional: bool,
             #[serde(default)]
-            kept: bool,
+            retained: bool,
             #[serde(default)]
-            single: bool,
+            accepts_scalar: bool,
             #[serde(default)]
-            filled: bool,
+            truncate_to_count: bool,
             host: Option<Host>,
             one: Option<String>,
         }
@@ -556,17 +556,17 @@ impl<'de> Deserialize<'de> for Param {
                     selector,
                     types,
                     data,
-                    lasting,
-                    unless,
+                    scope,
+                    repeats_if,
                     pointee,
                     nullable,
                     optional,
                     r#static,
                     destroys,
-                    omittable,
-                    kept,
-                    single,
-                    filled,
+                    python_optional,
+                    retained,
+                    accepts_scalar,
+                    truncate_to_count,
                     host,
                     one,
                 } = Long::deserialize(MapAccessDeserializer::new(map))?;
@@ -578,17 +578,17 @@ impl<'de> Deserialize<'de> for Param {
                     selector,
                     types,
                     data,
-                    lasting,
-                    unless,
+                    scope,
+                    repeats_if,
                     pointee,
                     nullable,
                     optional,
                     r#static,
                     destroys,
-                    omittable,
-                    kept,
-                    single,
-                    filled,
+                    python_optional,
+                    retained,
+                    accepts_scalar,
+                    truncate_to_count,
                     host,
                     one,
                 })
@@ -641,17 +641,17 @@ impl Param {
             selector: None,
             types: None,
             data: None,
-            lasting: None,
-            unless: None,
+            scope: None,
+            repeats_if: None,
             pointee: None,
             nullable: false,
             optional: false,
             r#static: false,
             destroys: false,
-            omittable: false,
-            kept: false,
-            single: false,
-            filled: false,
+            python_optional: false,
+            retained: false,
+            accepts_scalar: false,
+            truncate_to_count: false,
             host: None,
             one: None,
         }

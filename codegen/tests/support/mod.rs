@@ -70,9 +70,9 @@ impl Case {
         if self.folder.join("specs").is_dir() {
             return spec::load(&self.folder);
         }
-        let mut found = Diagnostics::default();
-        let spec: Option<Spec> = spec::parse(&self.read("spec.yaml"), "spec.yaml", &mut found);
-        found.into_result()?;
+        let mut diagnostics = Diagnostics::default();
+        let spec: Option<Spec> = spec::parse(&self.read("spec.yaml"), "spec.yaml", &mut diagnostics);
+        diagnostics.into_result()?;
         Ok(Specs(spec.into_iter().collect(), Majors::default()))
     }
 
@@ -83,11 +83,11 @@ impl Case {
         if toolkits.is_empty() {
             toolkits.insert(USUAL, self.folder.clone());
         }
-        let mut found = Diagnostics::default();
+        let mut diagnostics = Diagnostics::default();
         for include in toolkits.values() {
-            found.extend(unlisted(include, specs)?);
+            diagnostics.extend(unlisted(include, specs)?);
         }
-        found.into_result()?;
+        diagnostics.into_result()?;
         let mut registries = Vec::new();
         for spec in &specs.0 {
             let mut registry = Registry::new(spec.name());

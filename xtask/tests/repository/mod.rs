@@ -37,7 +37,7 @@ library:
   title: CUDA driver API
   headers: [cuda.h]
   version_macro: CUDA_VERSION
-  least_functions: 2
+  min_functions: 2
   loads:
     \"12..\": {linux: [libcuda.so.1], windows: [nvcuda.dll]}
   result:

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     api::{self, Symbol},
     ctype::{Builtin, CType},
-    roles::{Param, Role, Way},
+    roles::{Direction, Param, Role},
     spec::Count,
     version::CudaVersion,
 };
@@ -34,7 +34,7 @@ pub(super) struct Builder<'a> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum First {
     Status,
-    Text,
+    String,
     Value,
     Nothing,
 }
@@ -50,7 +50,7 @@ impl<'a> Builder<'a> {
         let first = match &symbol.returns {
             CType::Void => First::Nothing,
             CType::Named(name) if *name == scope.library.spec.result.r#type => First::Status,
-            ty if is_text(ty) => First::Text,
+            ty if is_text(ty) => First::String,
             CType::Builtin(_)
             | CType::Named(_)
             | CType::Pointer { .. }
@@ -70,7 +70,7 @@ impl<'a> Builder<'a> {
         let place = if is_tuple { "returned.0" } else { "returned" };
         match self.first {
             First::Status => self.check(format!("call.result({place}.0);")),
-            First::Text => self.check(format!("call.returned_text({place}, {:?});", self.symbol.name)),
+            First::String => self.check(format!("call.returned_text({place}, {:?});", self.symbol.name)),
             First::Value => self.check(format!("call.returned(&{place});")),
             First::Nothing => {}
         }
@@ -145,11 +145,11 @@ impl<'a> Builder<'a> {
                 self.pass(format!("a{i}"));
                 self.check(format!("call.passed({i}, &a{i});"));
             }
-            Role::Out { lasting, pointee: _ } => {
+            Role::Out { is_static, pointee: _ } => {
                 let place = self.output("_");
                 let fill = fill(effect);
                 let text = self.text(param);
-                let check = match (fill == Fill::Text, lasting) {
+                let check = match (fill == Fill::String, is_static) {
                     (true, true) => format!("call.output_text({i}, {place}, {text:?});"),
                     (true, false) => format!("call.output_text({i}, unsafe {{ lent_text({place}) }}, {text:?});"),
                     (false, _) => format!("call.output({i}, &{place}, {});", printed(&fill)),
@@ -177,70 +177,76 @@ impl<'a> Builder<'a> {
                 let present = self.present(i, nullable);
                 self.check(format!("call.changed({i}, {present}, {});", printed(&fill(effect))));
             }
-            Role::Array { way: Way::In, count: Count::Fixed(len) } => {
+            Role::Array { direction: Direction::In, count: Count::Fixed(len) } => {
                 self.make(format!("let a{i}: [_; {len}] = call.value({i});"));
                 self.pass(format!("&a{i}"));
                 self.check(format!("call.refers({i}, Some(&a{i}));"));
             }
-            Role::Array { way: Way::Out, count: Count::Fixed(_) } => {
+            Role::Array { direction: Direction::Out, count: Count::Fixed(_) } => {
                 let place = self.output("_");
                 self.check(format!("call.output({i}, &{place}, {});", printed(&fill(effect))));
             }
-            Role::Array { way: Way::In, count: _ } => {
+            Role::Array { direction: Direction::In, count: _ } => {
                 self.slice(i, param, "_");
                 self.pass(format!("&a{i}"));
                 self.check(format!("call.refers_slice({i}, &a{i});"));
             }
-            Role::Array { way: Way::Out | Way::InOut, count: _ } => {
+            Role::Array { direction: Direction::Out | Direction::InOut, count: _ } => {
                 self.slice(i, param, "_");
                 self.pass(format!("&mut a{i}"));
                 let limit = limit(effect);
                 self.check(format!("call.filled({i}, &a{i}, {limit}, {});", printed(&fill(effect))));
             }
-            Role::Buffer { way, bytes: _ } => {
+            Role::Buffer { direction, bytes: _ } => {
                 // Elements of two bytes, so that a number of elements is not taken for one of bytes.
                 let element = match param.ty.pointee() {
                     Some((CType::Builtin(_), _)) => "u8",
                     Some(_) | None => "u16",
                 };
                 self.slice(i, param, element);
-                match way {
-                    Way::In => {
+                match direction {
+                    Direction::In => {
                         self.pass(format!("&a{i}"));
                         self.check(format!("call.refers_slice({i}, &a{i});"));
                     }
-                    Way::Out | Way::InOut => {
+                    Direction::Out | Direction::InOut => {
                         self.pass(format!("&mut a{i}"));
                         self.check(format!("call.filled_bytes({i}, &a{i}, {});", limit(effect)));
                     }
                 }
             }
-            Role::Text => {
+            Role::InString => {
                 self.make(format!("let a{i} = call.text({i});"));
                 self.pass(if nullable { format!("call.option(a{i}.as_c_str())") } else { format!("&a{i}") });
                 let present = if nullable { format!("call.option(a{i}.as_c_str())") } else { format!("Some(&a{i})") };
                 self.check(format!("call.refers_text({i}, {present});"));
             }
-            Role::OutText { capacity: _ } => {
+            Role::OutString { capacity: _ } => {
                 self.make(format!("let mut a{i} = call.room({i}, {});", self.length(param)));
                 self.pass(format!("&mut a{i}"));
                 self.check(format!("call.wrote_text({i}, &a{i}, {:?});", self.text(param)));
             }
-            Role::Attribute { way: Way::In, .. } => {
+            Role::Attribute { direction: Direction::In, .. } => {
                 self.make(format!("let a{i}: [u8; {}] = call.value({i});", self.choice.size));
                 self.pass(self.optional(i, nullable));
                 self.check(format!("call.refers({i}, {});", self.present(i, nullable)));
             }
-            Role::Attribute { way: Way::Out | Way::InOut, .. } => {
+            Role::Attribute { direction: Direction::Out | Direction::InOut, .. } => {
                 let place = self.output(format!("[u8; {}]", self.choice.size));
                 self.check(format!("call.output({i}, &{place}, Fill::Pattern);"));
             }
-            Role::Attributes { way: Way::In, .. } => {
+            Role::Attributes { direction: Direction::In, .. } => {
                 self.slice(i, param, "_");
                 self.pass(format!("&mut a{i}"));
                 self.check(format!("call.refers_slice({i}, &a{i});"));
             }
-            Role::Attributes { way: Way::Out | Way::InOut, selector: _, count: _, types, sizes: _ } => {
+            Role::Attributes {
+                direction: Direction::Out | Direction::InOut,
+                selector: _,
+                count: _,
+                types,
+                sizes: _,
+            } => {
                 let sizes: Vec<String> =
                     self.scope.choices(types).iter().map(|choice| choice.size.to_string()).collect();
                 self.make(format!("let mut m{i} = call.memories({i}, {});", self.length(param)));
@@ -310,10 +316,10 @@ impl<'a> Builder<'a> {
                 Some(Chosen::Bytes(self.choice.size))
             }
             // As many parts as the library has of everything, the last one smaller.
-            Role::Array { way: _, count: Count::DivCeil { name, by: _ } } if *name == param.name => {
+            Role::Array { direction: _, count: Count::DivCeil { name, by: _ } } if *name == param.name => {
                 Some(Chosen::Number(OWN * PART - 1))
             }
-            Role::Array { way: _, count: Count::DivCeil { name: _, by } } if *by == param.name => {
+            Role::Array { direction: _, count: Count::DivCeil { name: _, by } } if *by == param.name => {
                 Some(Chosen::Number(PART))
             }
             Role::In
@@ -322,8 +328,8 @@ impl<'a> Builder<'a> {
             | Role::InPlace
             | Role::Array { .. }
             | Role::Buffer { .. }
-            | Role::Text
-            | Role::OutText { .. }
+            | Role::InString
+            | Role::OutString { .. }
             | Role::Attribute { .. }
             | Role::Attributes { .. }
             | Role::BorrowedArray { .. }
@@ -396,8 +402,8 @@ fn is_text(ty: &CType) -> bool {
 fn is_mutable(role: &Role) -> bool {
     matches!(
         role,
-        Role::Array { way: Way::Out | Way::InOut, .. }
-            | Role::Buffer { way: Way::Out | Way::InOut, .. }
+        Role::Array { direction: Direction::Out | Direction::InOut, .. }
+            | Role::Buffer { direction: Direction::Out | Direction::InOut, .. }
             | Role::Attributes { .. }
             | Role::KernelParams
     )
@@ -410,7 +416,7 @@ fn fill(effect: &Effect) -> Fill {
 
 fn printed(fill: &Fill) -> String {
     match fill {
-        Fill::Pattern | Fill::Text | Fill::Counted(_) => "Fill::Pattern".to_owned(),
+        Fill::Pattern | Fill::String | Fill::Counted(_) => "Fill::Pattern".to_owned(),
         Fill::Handles => "Fill::Handles".to_owned(),
         Fill::Member(value) => format!("Fill::Number({value})"),
         Fill::Own => "Fill::Number(OWN)".to_owned(),

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     api::{self, Api, Library, Symbol},
     ctype::{Builtin, CType},
-    lookup::{Lookup, Meaning},
+    lookup::{TypeClass, TypeIndex},
     names,
     registry::Registry,
     roles::{Param, Role},
@@ -51,7 +51,7 @@ pub(super) struct Call {
 /// The library and major version that a function belongs to.
 pub(super) struct Scope<'a> {
     pub(super) library: &'a Library,
-    pub(super) lookup: Lookup<'a>,
+    pub(super) lookup: TypeIndex<'a>,
     /// The library through which the calls will go.
     echo: &'a EchoLibrary<'a>,
 }
@@ -80,13 +80,13 @@ impl<'a> Scope<'a> {
         let used = all.filter_map(|other| newest(registry(&other.spec.name)?));
         // A major version exists because a toolkit of it was scanned.
         let facts = registry(&library.spec.name).and_then(newest).expect("each major has a toolkit");
-        Self { library, lookup: Lookup::new(facts, used), echo }
+        Self { library, lookup: TypeIndex::new(facts, used), echo }
     }
 
     /// The calls of a function, through the function of the echo library that it should reach.
     pub(super) fn function(&self, function: &api::Function, symbol: &Symbol, echo: &EchoFunction<'_>) -> Function {
         let ident = names::rust(&function.name);
-        let sizes = self.sizes(function, symbol.life.since);
+        let sizes = self.sizes(function, symbol.availability.since);
         let calls = sizes.iter().enumerate().map(|(index, choice)| {
             let ident = if index == 0 { ident.clone() } else { format!("{ident}_{}", index + 1) };
             Builder::new(self, function, symbol, echo, *choice).call(ident)
@@ -100,7 +100,7 @@ impl<'a> Scope<'a> {
             name: function.name.clone(),
             symbol: symbol.name.clone(),
             per_thread: symbol.per_thread.clone(),
-            since: symbol.life.since,
+            since: symbol.availability.since,
             parameters: function.params.len(),
             shared: groups.filter_map(index).collect(),
             calls,
@@ -119,7 +119,7 @@ impl<'a> Scope<'a> {
         let checks = places.clone().map(|i| format!("call.passed({i}, &a{i});"));
         let call = Call {
             ident: format!("sys_{}", symbol.name),
-            since: symbol.life.since,
+            since: symbol.availability.since,
             arguments: places.clone().map(argument).collect(),
             passed: places.clone().map(|i| format!("a{i}")).collect(),
             ty: String::new(),
@@ -131,7 +131,7 @@ impl<'a> Scope<'a> {
             name: format!("sys::{}", symbol.name),
             symbol: symbol.name.clone(),
             per_thread: symbol.per_thread.clone(),
-            since: symbol.life.since,
+            since: symbol.availability.since,
             parameters: symbol.params.len(),
             shared: Vec::new(),
             calls: vec![call],
@@ -158,7 +158,7 @@ impl<'a> Scope<'a> {
     /// The members of a table that the headers declare, with the sizes of their values; the oldest first, so that calls
     /// which need only some of them mean something to old libraries too.
     pub(super) fn choices(&self, types: &str) -> Vec<Choice> {
-        let Meaning::Enum(of) = self.lookup.meaning(types) else { return Vec::new() };
+        let TypeClass::Enum(of) = self.lookup.class(types) else { return Vec::new() };
         let table = self.library.attribute_types.get(types).into_iter().flatten();
         let choices = table.filter_map(|(member, value)| {
             let since = self.echo.knows_since(types, member)?;
@@ -171,12 +171,12 @@ impl<'a> Scope<'a> {
 
     /// The size of a value; of an array whose length the caller chooses, that of one element.
     fn size(&self, ty: &CType) -> u64 {
-        match self.lookup.meaning_of(ty) {
-            Meaning::Number(builtin) => size(builtin),
-            Meaning::Enum(_) => 4,
-            Meaning::Record(record) => record.size,
-            Meaning::Other(CType::Array { of, len }) => self.size(of) * (*len).max(1),
-            Meaning::Handle(_) | Meaning::Callback(_) | Meaning::Other(_) | Meaning::Opaque => 8,
+        match self.lookup.class_of(ty) {
+            TypeClass::Number(builtin) => size(builtin),
+            TypeClass::Enum(_) => 4,
+            TypeClass::Record(record) => record.size,
+            TypeClass::Other(CType::Array { of, len }) => self.size(of) * (*len).max(1),
+            TypeClass::Handle(_) | TypeClass::Callback(_) | TypeClass::Other(_) | TypeClass::Opaque => 8,
         }
     }
 }

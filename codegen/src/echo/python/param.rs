@@ -7,7 +7,7 @@ use super::{
 use crate::{
     ctype::CType,
     names,
-    roles::{Param, Role, Way},
+    roles::{Direction, Param, Role},
     spec::Count,
 };
 use serde::Serialize;
@@ -24,7 +24,7 @@ pub(super) struct ParamView<'a> {
     output: bool,
     role: &'static str,
     /// Whether CUDA reads, writes or does both.
-    way: Option<&'static str>,
+    direction: Option<&'static str>,
     r#type: TypeView,
     /// What it points to, as far as the role says.
     element: TypeView,
@@ -63,7 +63,7 @@ enum FillView<'a> {
     Member(i64),
     Own,
     Counted(&'a [String]),
-    Text,
+    String,
     Lend,
 }
 
@@ -79,8 +79,8 @@ impl<'a> ParamView<'a> {
             | Role::InPlace
             | Role::Array { .. }
             | Role::Buffer { .. }
-            | Role::Text
-            | Role::OutText { .. }
+            | Role::InString
+            | Role::OutString { .. }
             | Role::Attribute { .. }
             | Role::Attributes { .. }
             | Role::Callback { .. }
@@ -88,14 +88,14 @@ impl<'a> ParamView<'a> {
             | Role::Address
             | Role::KernelParams => to(&param.ty),
         };
-        let (role, way, length, selector, sizes) = parts(&param.role);
+        let (role, direction, length, selector, sizes) = parts(&param.role);
         Self {
             name: &param.name,
             python: python.then(|| names::python_parameter(&param.name)),
             flag: flag(param, params),
             output,
             role,
-            way,
+            direction,
             r#type: scope.describe(&param.ty),
             element: scope.describe(&pointee),
             nullable: param.nullable,
@@ -116,15 +116,15 @@ fn places(scope: &Scope<'_>, param: &Param, params: &[Param]) -> (bool, bool) {
     match &param.role {
         Role::In
         | Role::InPlace
-        | Role::Text
+        | Role::InString
         | Role::Callback { .. }
         | Role::UserData
         | Role::Address
         | Role::KernelParams
         | Role::Buffer { .. }
-        | Role::Array { way: Way::In | Way::InOut, .. }
-        | Role::Attribute { way: Way::In, .. }
-        | Role::Attributes { way: Way::In | Way::InOut, .. } => (true, false),
+        | Role::Array { direction: Direction::In | Direction::InOut, .. }
+        | Role::Attribute { direction: Direction::In, .. }
+        | Role::Attributes { direction: Direction::In | Direction::InOut, .. } => (true, false),
         // The size of an attribute's value follows from the attribute.
         Role::InOut if sizes_attribute(param, params) => (false, false),
         // Where a single value stands behind the pointer, it is given and returned; another is the caller's.
@@ -133,11 +133,11 @@ fn places(scope: &Scope<'_>, param: &Param, params: &[Param]) -> (bool, bool) {
             (true, is_value)
         }
         Role::Out { .. }
-        | Role::OutText { .. }
+        | Role::OutString { .. }
         | Role::BorrowedArray { .. }
-        | Role::Array { way: Way::Out, .. }
-        | Role::Attribute { way: Way::Out | Way::InOut, .. }
-        | Role::Attributes { way: Way::Out, .. } => (false, true),
+        | Role::Array { direction: Direction::Out, .. }
+        | Role::Attribute { direction: Direction::Out | Direction::InOut, .. }
+        | Role::Attributes { direction: Direction::Out, .. } => (false, true),
     }
 }
 
@@ -152,22 +152,23 @@ fn flag(param: &Param, params: &[Param]) -> &'static str {
     let counts_outputs = |param: &Param| {
         matches!(param.role, Role::InOut)
             && params.iter().any(|other| {
-                param.counts.contains(&other.name) && matches!(other.role, Role::Array { way: Way::Out, .. })
+                param.counts.contains(&other.name)
+                    && matches!(other.role, Role::Array { direction: Direction::Out, .. })
             })
     };
-    if param.omittable {
-        return "omittable";
+    if param.python_optional {
+        return "python_optional";
     }
     let behind = params.iter().skip_while(|other| other.name != param.name).skip(1);
     let is_required = |other: &Param| {
         let is_output = matches!(
             other.role,
             Role::Out { .. }
-                | Role::OutText { .. }
+                | Role::OutString { .. }
                 | Role::BorrowedArray { .. }
-                | Role::Array { way: Way::Out, .. }
-                | Role::Attribute { way: Way::Out | Way::InOut, .. }
-                | Role::Attributes { way: Way::Out, .. }
+                | Role::Array { direction: Direction::Out, .. }
+                | Role::Attribute { direction: Direction::Out | Direction::InOut, .. }
+                | Role::Attributes { direction: Direction::Out, .. }
         );
         !is_output && !counts_outputs(other)
     };
@@ -183,16 +184,22 @@ fn parts(role: &Role) -> Parts<'_> {
         Role::Out { .. } => ("out", None, None, None, None),
         Role::InOut => ("inout", None, None, None, None),
         Role::InPlace => ("inplace", None, None, None, None),
-        Role::Array { way: direction, count } => ("array", Some(way(*direction)), Some(length(count)), None, None),
-        Role::Buffer { way: direction, bytes } => ("buffer", Some(way(*direction)), Some(length(bytes)), None, None),
-        Role::Text => ("text", None, None, None, None),
-        Role::OutText { capacity } => ("outtext", None, Some(length(capacity)), None, None),
-        Role::Attribute { way: direction, selector, types, bytes } => {
-            ("attribute", Some(way(*direction)), bytes.as_ref().map(length), Some((selector, types)), None)
+        Role::Array { direction, count } => ("array", Some(direction_of(*direction)), Some(length(count)), None, None),
+        Role::Buffer { direction, bytes } => {
+            ("buffer", Some(direction_of(*direction)), Some(length(bytes)), None, None)
         }
-        Role::Attributes { way: direction, selector, count, types, sizes } => {
-            ("attributes", Some(way(*direction)), Some(length(count)), Some((selector, types)), sizes.as_deref())
+        Role::InString => ("text", None, None, None, None),
+        Role::OutString { capacity } => ("outtext", None, Some(length(capacity)), None, None),
+        Role::Attribute { direction, selector, types, bytes } => {
+            ("attribute", Some(direction_of(*direction)), bytes.as_ref().map(length), Some((selector, types)), None)
         }
+        Role::Attributes { direction, selector, count, types, sizes } => (
+            "attributes",
+            Some(direction_of(*direction)),
+            Some(length(count)),
+            Some((selector, types)),
+            sizes.as_deref(),
+        ),
         Role::BorrowedArray { count } => ("borrowed", None, Some(length(count)), None, None),
         Role::Callback { .. } => ("callback", None, None, None, None),
         Role::UserData => ("userdata", None, None, None, None),
@@ -201,11 +208,11 @@ fn parts(role: &Role) -> Parts<'_> {
     }
 }
 
-fn way(way: Way) -> &'static str {
-    match way {
-        Way::In => "in",
-        Way::Out => "out",
-        Way::InOut => "inout",
+fn direction_of(direction: Direction) -> &'static str {
+    match direction {
+        Direction::In => "in",
+        Direction::Out => "out",
+        Direction::InOut => "inout",
     }
 }
 
@@ -222,7 +229,7 @@ fn fill<'a>(effect: &Effect, counts: &'a [String]) -> FillView<'a> {
     match effect {
         Effect::Value => FillView::Nothing,
         Effect::Read(_) | Effect::ReadText | Effect::Attribute { written: false, .. } => FillView::Read,
-        Effect::WriteText { .. } => FillView::Text,
+        Effect::WriteText { .. } => FillView::String,
         Effect::Lend => FillView::Lend,
         Effect::Attribute { .. } | Effect::WriteAttributes { .. } => FillView::Pattern,
         Effect::Write(
@@ -237,7 +244,7 @@ fn fill<'a>(effect: &Effect, counts: &'a [String]) -> FillView<'a> {
             Fill::Member(value) => FillView::Member(*value),
             Fill::Own => FillView::Own,
             Fill::Counted(_) => FillView::Counted(counts),
-            Fill::Text => FillView::Text,
+            Fill::String => FillView::String,
         },
     }
 }

@@ -81,8 +81,8 @@ impl<'a> Scope<'a> {
                 TypeKind::Alias(_)
                 | TypeKind::Record { .. }
                 | TypeKind::Handle { .. }
-                | TypeKind::Scalar(_)
-                | TypeKind::Width(_)
+                | TypeKind::IntegerNewtype(_)
+                | TypeKind::FixedWidthInt(_)
                 | TypeKind::Callback { .. },
             )
             | None => BTreeMap::new(),
@@ -129,7 +129,7 @@ impl<'a> Scope<'a> {
             TypeKind::Enum(_) => TypeView::with_class("enum", 4, library, &found.name),
             TypeKind::Record { size, .. } => TypeView::with_class("record", *size, library, &found.name),
             TypeKind::Handle { .. } => TypeView::with_class("value", 8, library, &found.name),
-            TypeKind::Scalar(builtin) | TypeKind::Width(builtin) => {
+            TypeKind::IntegerNewtype(builtin) | TypeKind::FixedWidthInt(builtin) => {
                 let number = number(*builtin);
                 let named = TypeView::with_class("value", number.size, library, &found.name);
                 TypeView { signed: number.signed, ..named }

@@ -126,7 +126,7 @@ fn contents(module: &PyModule) -> String {
     let library = format_ident!("{}", module.library);
     let (name, title, major) = (&module.library, &module.title, module.major);
     let (linux, wheels, pathfinder) = (&module.loads.linux, &module.loads.wheels, &module.loads.pathfinder);
-    let beside = &module.loads.beside;
+    let preload = &module.loads.preload;
     let (label, toolkit) = if module.loads.toolkit {
         (format!("{title} of CUDA {major}"), quote!(Some(#major)))
     } else {
@@ -173,7 +173,7 @@ fn contents(module: &PyModule) -> String {
     let mut items = vec![
         quote! {
             static LIBRARY: LibraryDef =
-                LibraryDef::new(#label, &[#(#linux),*], #toolkit, &[#(#wheels),*], #pathfinder, &[#(#beside),*]);
+                LibraryDef::new(#label, &[#(#linux),*], #toolkit, &[#(#wheels),*], #pathfinder, &[#(#preload),*]);
         },
         quote!(static SLOTS: [Slot; #slot_count] = [#(#slots),*];),
         quote!(static FUNCTIONS: &[FunctionDef] = &[#(#functions),*];),

@@ -12,7 +12,7 @@ use crate::{
     api::Function,
     ctype::{Builtin, CType},
     names,
-    roles::{Param, Role, Way},
+    roles::{Direction, Param, Role},
     spec::{Count, Host},
 };
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -35,7 +35,7 @@ pub(super) struct Body<'a> {
     /// What happens between the last conversion and the call.
     pub(super) before: Vec<TokenStream>,
     /// The callback that is kept for a handle.
-    pub(super) kept_callback: Option<Ident>,
+    pub(super) retained_callback: Option<Ident>,
     /// The buffer of the caller's that is returned if an int stood in its place.
     pub(super) optional: Option<Ident>,
     pub(super) sized: Option<String>,
@@ -56,7 +56,7 @@ impl<'a> Body<'a> {
             pushes: Vec::new(),
             after: Vec::new(),
             before: Vec::new(),
-            kept_callback: None,
+            retained_callback: None,
             optional: None,
             sized: None,
         };
@@ -92,7 +92,7 @@ impl Body<'_> {
     }
 
     pub(super) fn flag(param: &Param) -> Flag {
-        if param.omittable { Flag::Omittable } else { Flag::Required }
+        if param.python_optional { Flag::Omittable } else { Flag::Required }
     }
 
     fn add(&mut self, param: &Param) {
@@ -101,7 +101,7 @@ impl Body<'_> {
         let local = local(&param.name);
         match &param.role {
             Role::In => self.input(param, &to),
-            Role::Out { lasting: _, pointee } => self.out(param, pointee.as_ref().unwrap_or(&to)),
+            Role::Out { is_static: _, pointee } => self.out(param, pointee.as_ref().unwrap_or(&to)),
             Role::InOut => self.in_out(param, &to),
             Role::InPlace => match scope.kind(&to) {
                 Kind::Record(table) => self.record(param, &table),
@@ -110,14 +110,16 @@ impl Body<'_> {
                     self.conversions.push(quote!(let #local = args::variable(#object, #name, &#table, &arena)?;));
                     self.arguments.push(quote!(#local));
                 }
-                Kind::Number(_) | Kind::Enum(_) | Kind::Text | Kind::Callback | Kind::Pointer | Kind::Array(..) => {
+                Kind::Number(_) | Kind::Enum(_) | Kind::CString | Kind::Callback | Kind::Pointer | Kind::Array(..) => {
                     self.address(param);
                 }
             },
-            Role::Array { way: way @ (Way::In | Way::InOut), count } => self.in_array(param, *way, count, &to),
-            Role::Array { way: Way::Out, count } => self.out_array(param, count, &to),
-            Role::Buffer { way, bytes } => match (way, &to) {
-                (Way::Out | Way::InOut, CType::Builtin(_)) => {
+            Role::Array { direction: direction @ (Direction::In | Direction::InOut), count } => {
+                self.in_array(param, *direction, count, &to)
+            }
+            Role::Array { direction: Direction::Out, count } => self.out_array(param, count, &to),
+            Role::Buffer { direction, bytes } => match (direction, &to) {
+                (Direction::Out | Direction::InOut, CType::Builtin(_)) => {
                     let (object, name) = self.param(param, Self::flag(param), "_typing.Output");
                     let needed = self.asked_size(param, bytes).unwrap_or_else(|| self.length(bytes));
                     self.conversions.push(quote!(let mut #local = args::OutputBuffer::new(#object, #name, #needed)?;));
@@ -126,13 +128,13 @@ impl Body<'_> {
                     self.optional = Some(local.clone());
                     self.sized = Some(name);
                 }
-                (way, _) => {
+                (direction, _) => {
                     // What only another function knows is not known here.
                     let bytes = self.known(bytes).unwrap_or(quote!(0));
-                    self.memory(param, *way != Way::In, &bytes);
+                    self.memory(param, *direction != Direction::In, &bytes);
                 }
             },
-            Role::Text => {
+            Role::InString => {
                 let hint = if param.nullable { "_typing.Text | None" } else { "_typing.Text" };
                 let convert =
                     if param.nullable { format_ident!("optional_c_string") } else { format_ident!("c_string") };
@@ -140,7 +142,7 @@ impl Body<'_> {
                 self.conversions.push(quote!(let #local = args::#convert(#object, &arena)?;));
                 self.arguments.push(quote!(#local));
             }
-            Role::OutText { capacity } => {
+            Role::OutString { capacity } => {
                 let length = self.number(capacity);
                 let size = format_ident!("{}_size", local);
                 self.conversions.push(quote! {
@@ -150,7 +152,7 @@ impl Body<'_> {
                 self.arguments.push(quote!(#local.cast()));
                 self.push(param, "bytes", quote!(unsafe { out::memory(py, #local, #size) }?));
             }
-            Role::Attribute { way: Way::In, selector, types, bytes: _ } => {
+            Role::Attribute { direction: Direction::In, selector, types, bytes: _ } => {
                 let (object, _) = self.param(param, Self::flag(param), "object");
                 let (selector, table) = (self::local(selector), self.attribute_table(types));
                 let size = format_ident!("{}_size", local);
@@ -160,7 +162,7 @@ impl Body<'_> {
                 });
                 self.arguments.push(quote!(#local));
             }
-            Role::Attribute { way: Way::Out | Way::InOut, selector, types, bytes } => {
+            Role::Attribute { direction: Direction::Out | Direction::InOut, selector, types, bytes } => {
                 let (selector, table) = (self::local(selector), self.attribute_table(types));
                 let bytes = bytes.as_ref().filter(|bytes| !self.is_hidden_size(bytes));
                 let bytes = bytes.map_or(quote!(None), |bytes| self.length(bytes));
@@ -173,7 +175,7 @@ impl Body<'_> {
                 self.arguments.push(quote!(#local.pointer()));
                 self.push(param, "_Any", quote!(unsafe { #local.value(py) }?));
             }
-            Role::Attributes { way: Way::In | Way::InOut, selector, count, types, sizes: _ } => {
+            Role::Attributes { direction: Direction::In | Direction::InOut, selector, count, types, sizes: _ } => {
                 let (object, _) = self.param(param, Self::flag(param), "_Sequence[object] | None");
                 let (selector, table, length) =
                     (self::local(selector), self.attribute_table(types), self.number(count));
@@ -186,7 +188,7 @@ impl Body<'_> {
                 ));
                 self.arguments.push(quote!(#local.cast()));
             }
-            Role::Attributes { way: Way::Out, selector, count, types, sizes } => {
+            Role::Attributes { direction: Direction::Out, selector, count, types, sizes } => {
                 let sizes = sizes.as_ref().map_or(quote!(core::ptr::null()), |sizes| {
                     let sizes = self::local(sizes);
                     quote!(#sizes.cast())
@@ -209,8 +211,8 @@ impl Body<'_> {
                 let hint = format!("list[{}]", scope.hint_out(&element));
                 self.push(param, &hint, quote!(unsafe { out::list(py, &#ty, #local.cast(), #length) }?));
             }
-            Role::Callback { data, lasting, unless } => {
-                self.callback(param, data.as_ref(), *lasting, unless.as_ref());
+            Role::Callback { data, scope, repeats_if } => {
+                self.callback(param, data.as_ref(), *scope, repeats_if.as_ref());
             }
             Role::UserData if let Some(callback) = self.function.called_with(&param.name) => {
                 self.user_data(param, callback);
@@ -218,7 +220,7 @@ impl Body<'_> {
             Role::UserData | Role::Address => match scope.kind(&param.ty) {
                 // A device address by an integer type of its own.
                 Kind::Value(..) | Kind::Number(_) => self.input(param, &to),
-                Kind::Enum(_) | Kind::Record(_) | Kind::Text | Kind::Callback | Kind::Pointer | Kind::Array(..) => {
+                Kind::Enum(_) | Kind::Record(_) | Kind::CString | Kind::Callback | Kind::Pointer | Kind::Array(..) => {
                     self.address(param);
                 }
             },
@@ -302,7 +304,7 @@ impl Body<'_> {
                 let by_value = scope.abi(&param.ty);
                 self.arguments.push(quote!(#local.cast::<#by_value>().read_unaligned()));
             }
-            Kind::Text => {
+            Kind::CString => {
                 let (object, _) = self.param(param, Self::flag(param), "_typing.Text | None");
                 self.conversions.push(quote!(let #local = args::optional_c_string(#object, &arena)?;));
                 self.arguments.push(quote!(#local));
@@ -316,7 +318,7 @@ impl Body<'_> {
                     self.conversions.push(quote!(let #local = args::pointer_to_one(#object, &#ty, &arena)?;));
                     self.arguments.push(quote!(#local.cast()));
                 }
-                Kind::Text | Kind::Callback | Kind::Pointer | Kind::Array(..) => self.address(param),
+                Kind::CString | Kind::Callback | Kind::Pointer | Kind::Array(..) => self.address(param),
             },
             Kind::Callback | Kind::Array(..) => self.address(param),
         }
@@ -343,10 +345,9 @@ impl Body<'_> {
     fn in_out(&mut self, param: &Param, to: &CType) {
         let scope = self.scope;
         let local = local(&param.name);
-        let counts_outputs =
-            self.function.params.iter().any(|other| {
-                param.counts.contains(&other.name) && matches!(other.role, Role::Array { way: Way::Out, .. })
-            });
+        let counts_outputs = self.function.params.iter().any(|other| {
+            param.counts.contains(&other.name) && matches!(other.role, Role::Array { direction: Direction::Out, .. })
+        });
         let flag = if counts_outputs { Flag::Optional } else { Self::flag(param) };
         let (_, _, value) = scope.variable(to, &local);
         let hint = scope.hint_out(to);
@@ -392,7 +393,7 @@ impl Body<'_> {
                     return;
                 }
             }
-            Kind::Record(_) | Kind::Text | Kind::Callback | Kind::Pointer | Kind::Array(..) => {
+            Kind::Record(_) | Kind::CString | Kind::Callback | Kind::Pointer | Kind::Array(..) => {
                 self.address(param);
                 return;
             }
@@ -402,19 +403,19 @@ impl Body<'_> {
     }
 
     /// A list or a tuple, copied into an array; records that CUDA writes as well are copied back into the list's.
-    fn in_array(&mut self, param: &Param, way: Way, count: &Count, to: &CType) {
+    fn in_array(&mut self, param: &Param, direction: Direction, count: &Count, to: &CType) {
         let scope = self.scope;
         let local = local(&param.name);
         let element = scope.hint_element(to);
-        let one = match (param.single, scope.kind(to)) {
+        let one = match (param.accepts_scalar, scope.kind(to)) {
             (true, Kind::Value(..)) => format!("{element} | int | "),
             (true, _) => format!("{element} | "),
             (false, _) => String::new(),
         };
         let (object, name) = self.param(param, Self::flag(param), &format!("{one}_Sequence[{element}] | None"));
         let (length, ty) = (self.length(count), scope.ty(to));
-        let updated = way == Way::InOut && matches!(scope.kind(to), Kind::Record(_));
-        let convert = match (updated, param.single, param.optional) {
+        let updated = direction == Direction::InOut && matches!(scope.kind(to), Kind::Record(_));
+        let convert = match (updated, param.accepts_scalar, param.optional) {
             (true, true, _) => format_ident!("updated_array_or_one"),
             (true, false, _) => format_ident!("updated_array"),
             (false, true, _) => format_ident!("array_or_one"),
@@ -470,7 +471,7 @@ impl Body<'_> {
             self.push(param, "bytes", quote!(unsafe { out::memory(py, #local, #size) }?));
         } else {
             // After the call the count is what CUDA made of it.
-            let filled = if param.filled { quote!(#size.min(#length)) } else { quote!(#size) };
+            let filled = if param.truncate_to_count { quote!(#size.min(#length)) } else { quote!(#size) };
             self.push(param, &format!("list[{hint}]"), quote!(unsafe { out::list(py, &#ty, #local.cast(), #filled) }?));
         }
     }
@@ -582,7 +583,7 @@ impl Scope<'_> {
             }
             Kind::Enum(table) => (quote!(i32), quote!(0), quote!(out::enumeration(py, &#table, #local)?)),
             Kind::Value(table, builtin) => (rust(builtin), quote!(0), quote!(out::value(py, &#table, #local as u64)?)),
-            Kind::Text => {
+            Kind::CString => {
                 (quote!(*const c_char), quote!(core::ptr::null()), quote!(unsafe { out::c_string(py, #local) }?))
             }
             Kind::Record(_) | Kind::Callback | Kind::Pointer | Kind::Array(..) => {

@@ -11,7 +11,7 @@ use crate::{
     ctype::{Builtin, CType},
     names,
     roles::{Param, Role, rules},
-    spec::Lasting,
+    spec::CallbackScope,
 };
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -98,7 +98,7 @@ impl Scope<'_> {
     /// The row of a type that fits into a word.
     fn word(&self, ty: &CType) -> Option<TokenStream> {
         match self.kind(ty) {
-            Kind::Number(_) | Kind::Enum(_) | Kind::Value(..) | Kind::Text | Kind::Pointer => Some(self.ty(ty)),
+            Kind::Number(_) | Kind::Enum(_) | Kind::Value(..) | Kind::CString | Kind::Pointer => Some(self.ty(ty)),
             Kind::Callback => Some(quote!(Ty::Pointer)),
             Kind::Record(_) | Kind::Array(..) => None,
         }
@@ -107,7 +107,13 @@ impl Scope<'_> {
 
 impl Body<'_> {
     /// A function for CUDA: converted when the data for it is there, and left to CUDA just before the call.
-    pub(super) fn callback(&mut self, param: &Param, data: Option<&String>, lasting: Lasting, unless: Option<&String>) {
+    pub(super) fn callback(
+        &mut self,
+        param: &Param,
+        data: Option<&String>,
+        scope: CallbackScope,
+        repeats_if: Option<&String>,
+    ) {
         let local = local(&param.name);
         let (given, _) = self.param(param, Self::flag(param), "_typing.Callback");
         let data = data.map_or(quote!(None), |data| {
@@ -126,21 +132,21 @@ impl Body<'_> {
             (None, _) => quote!(None),
         };
         // One that goes with the call is left as it is.
-        let lasts = lasting != Lasting::Call;
-        let mutable = (param.kept || lasts).then(|| quote!(mut));
+        let lasts = scope != CallbackScope::Call;
+        let mutable = (param.retained || lasts).then(|| quote!(mut));
         self.conversions.push(quote!(let #mutable #local = args::callback(#given, #signature, #data, &arena)?;));
         self.arguments.push(quote!(#local.address()));
-        let asked = unless.and_then(|other| self.asked(&local, other));
-        match (param.kept, lasting, asked) {
+        let asked = repeats_if.and_then(|other| self.asked(&local, other));
+        match (param.retained, scope, asked) {
             // It is kept for the handle when the call has made that.
-            (true, ..) => self.kept_callback = Some(local.clone()),
-            (false, Lasting::Call, _) => {}
+            (true, ..) => self.retained_callback = Some(local.clone()),
+            (false, CallbackScope::Call, _) => {}
             // Before the call, as it may be called before that is back.
-            (false, Lasting::Once, None) => self.before.push(quote!(#local.once();)),
-            (false, Lasting::Once, Some(asked)) => self.before.push(asked),
-            (false, Lasting::Forever, _) => {}
+            (false, CallbackScope::Once, None) => self.before.push(quote!(#local.once();)),
+            (false, CallbackScope::Once, Some(asked)) => self.before.push(asked),
+            (false, CallbackScope::Forever, _) => {}
         }
-        if lasts && !param.kept {
+        if lasts && !param.retained {
             let symbol = self.scope.major.symbols.get(&self.function.symbol);
             let fails = symbol.is_some_and(|symbol| self.scope.is_result(&symbol.returns));
             let succeeded = if fails { quote!(status == 0) } else { quote!(true) };

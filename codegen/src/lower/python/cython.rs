@@ -76,8 +76,8 @@ fn keyword(scope: &Scope<'_>, cython: &Cython, name: &str) -> &'static str {
         TypeKind::Enum(_)
         | TypeKind::Record { .. }
         | TypeKind::Handle { .. }
-        | TypeKind::Scalar(_)
-        | TypeKind::Width(_)
+        | TypeKind::IntegerNewtype(_)
+        | TypeKind::FixedWidthInt(_)
         | TypeKind::Callback { .. }
         | TypeKind::Alias(_) => "",
     }

@@ -6,7 +6,7 @@ use super::{
     types::{Kind, ident},
 };
 use crate::{
-    api::{Function, Helper, Life, Symbol, Type, TypeKind},
+    api::{Availability, Function, Helper, Symbol, Type, TypeKind},
     lower::rust::prototype,
     names,
 };
@@ -14,8 +14,8 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 /// `Since CUDA 13.0.`
-fn life(life: &Life) -> String {
-    let text = crate::lower::rust::life(life);
+fn availability(availability: &Availability) -> String {
+    let text = crate::lower::rust::availability(availability);
     let rest = text.get(1..).unwrap_or_default();
     format!("{}{rest}.", text[..text.len() - rest.len()].to_uppercase())
 }
@@ -28,14 +28,14 @@ pub(super) fn ty(what: &str, item: &Type) -> String {
         }
         TypeKind::Record { .. }
         | TypeKind::Handle { .. }
-        | TypeKind::Scalar(_)
-        | TypeKind::Width(_)
+        | TypeKind::IntegerNewtype(_)
+        | TypeKind::FixedWidthInt(_)
         | TypeKind::Callback { .. }
         | TypeKind::Alias(_) => Vec::new(),
     };
     let deprecated =
         if deprecated.is_empty() { String::new() } else { format!(" Deprecated: {}.", deprecated.join(", ")) };
-    format!("{what}, from {}. {}{deprecated}", item.header, life(&item.life))
+    format!("{what}, from {}. {}{deprecated}", item.header, availability(&item.availability))
 }
 
 /// The text signature and the documentation of a function, in the one text that CPython wants.
@@ -74,7 +74,7 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
     text + &format!(
         "\nNotes\n-----\nIn ``{}``. {}{legacy}{deprecated}{announced}\n{page}\n",
         symbol.header,
-        life(&symbol.life)
+        availability(&symbol.availability)
     )
 }
 
@@ -123,7 +123,7 @@ pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String
         signature(&names),
         helper.returns,
         helper.name,
-        life(&helper.life)
+        availability(&helper.availability)
     );
     let class = scope.hint_out(&helper.returns);
     let hints = helper.params.iter().zip(&names).map(|((_, ty), name)| format!("{name}: {}", scope.hint_in(ty)));

@@ -76,7 +76,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
         mut pushes,
         after,
         before,
-        kept_callback,
+        retained_callback,
         optional,
         sized,
         ..
@@ -93,7 +93,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     };
     let (required, required_names, required_objects) = rows(&required_params);
     let (optionals, optional_names, optional_objects) = rows(&optional_params);
-    let omittable = params.iter().any(|param| param.flag == Flag::Omittable).then(|| quote!(.first_omittable()));
+    let python_optional = params.iter().any(|param| param.flag == Flag::Omittable).then(|| quote!(.first_omittable()));
     let types = symbol.params.values().map(|ty| scope.abi(ty));
     let is_status = scope.is_result(&symbol.returns);
     let returns = match (&symbol.returns, is_status) {
@@ -129,11 +129,11 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
             release = Some(quote!(detached.finish(status == 0);));
         }
     }
-    let keeper = scope.keeper(function).filter(|_| function.params.iter().any(|param| param.kept));
+    let keeper = scope.keeper(function).filter(|_| function.params.iter().any(|param| param.retained));
     let hold = keeper.and_then(|(param, handle)| {
         let Kind::Value(table, _) = scope.kind(handle) else { return None };
         let handle = local(&param.name);
-        let callback = kept_callback.map(|callback| quote!(#callback.kept(&arena);));
+        let callback = retained_callback.map(|callback| quote!(#callback.kept(&arena);));
         Some(quote!(if status == 0 { #callback handle_keepalive::attach(&#table, #handle as u64, arena); }))
     });
     let finish = if is_status && outputs.is_empty() && optional.is_none() {
@@ -186,7 +186,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     let body = quote! {
         pub(crate) fn #name<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             static PARAMS: Params<#required, #optionals> =
-                Params::new(#label, #required_names, #optional_names) #omittable;
+                Params::new(#label, #required_names, #optional_names) #python_optional;
             let (#required_objects, #optional_objects) = call.bind(&PARAMS)?;
             #[allow(unused_variables)]
             let (py, arena) = (call.py(), CallArena::new());

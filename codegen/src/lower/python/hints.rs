@@ -15,7 +15,7 @@ impl Scope<'_> {
             Kind::Enum(_) => self.class(ty),
             Kind::Value(..) => format!("{} | _SupportsInt{} | None", self.class(ty), self.hint_foreign(ty)),
             Kind::Record(_) => self.class(ty),
-            Kind::Text => "_typing.Text".to_owned(),
+            Kind::CString => "_typing.Text".to_owned(),
             Kind::Callback | Kind::Pointer => "_typing.Pointer".to_owned(),
             Kind::Array(of, _) => format!("_Sequence[{}]", self.hint_in(&of)),
         }
@@ -37,7 +37,7 @@ impl Scope<'_> {
             Kind::Number(_)
             | Kind::Enum(_)
             | Kind::Record(_)
-            | Kind::Text
+            | Kind::CString
             | Kind::Callback
             | Kind::Pointer
             | Kind::Array(..) => self.hint_in(ty),
@@ -51,7 +51,7 @@ impl Scope<'_> {
             Kind::Number(Builtin::Bool) => "bool".to_owned(),
             Kind::Number(_) | Kind::Callback | Kind::Pointer => "int".to_owned(),
             Kind::Enum(_) | Kind::Value(..) | Kind::Record(_) => self.class(ty),
-            Kind::Text => "bytes".to_owned(),
+            Kind::CString => "bytes".to_owned(),
             Kind::Array(CType::Builtin(Builtin::Char | Builtin::UnsignedChar), _) => "bytes".to_owned(),
             Kind::Array(of, _) => format!("list[{}]", self.hint_out(&of)),
         }

@@ -200,7 +200,8 @@ pub(crate) struct Scope<'a> {
 impl Scope<'_> {
     /// The handles that something is kept for: those that a call with a kept argument makes.
     pub(crate) fn keepers(&self) -> BTreeSet<&CType> {
-        let keeping = self.major.functions.values().filter(|function| function.params.iter().any(|param| param.kept));
+        let keeping =
+            self.major.functions.values().filter(|function| function.params.iter().any(|param| param.retained));
         keeping.filter_map(|function| self.keeper(function)).map(|(_, handle)| handle).collect()
     }
 

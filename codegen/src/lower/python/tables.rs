@@ -27,11 +27,13 @@ pub(super) fn lower(scope: &Scope<'_>, package: &mut Package) {
                 record(scope, item, (*size, *align, *union), fields)
             }
             TypeKind::Handle { .. } => vec![value(scope, item, None, Builtin::Uintptr)],
-            TypeKind::Scalar(builtin) | TypeKind::Width(builtin) => vec![value(scope, item, None, *builtin)],
+            TypeKind::IntegerNewtype(builtin) | TypeKind::FixedWidthInt(builtin) => {
+                vec![value(scope, item, None, *builtin)]
+            }
             TypeKind::Alias(of) if scope.is_class(item, &library) => match scope.kind(of) {
                 Kind::Record(base) => vec![record_alias(scope, item, of, &base)],
                 Kind::Value(base, builtin) => vec![value(scope, item, Some(base), builtin)],
-                Kind::Number(_) | Kind::Enum(_) | Kind::Text | Kind::Callback | Kind::Pointer | Kind::Array(..) => {
+                Kind::Number(_) | Kind::Enum(_) | Kind::CString | Kind::Callback | Kind::Pointer | Kind::Array(..) => {
                     Vec::new()
                 }
             },
@@ -122,7 +124,7 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> TokenStrea
     let is_shared = scope.table_file(library, &item.name) == *library;
     let major = if is_shared { scope.api.default_major() } else { scope.number };
     let newest = scope.library.toolkits.iter().rfind(|toolkit| toolkit.major == major);
-    let is_gone = |member: &&Member| member.life.until.as_ref().is_some_and(|until| Some(until) < newest);
+    let is_gone = |member: &&Member| member.availability.until.as_ref().is_some_and(|until| Some(until) < newest);
     let renamed = |member: &&Member| {
         is_gone(member) && members.iter().any(|other| other.value == member.value && !is_gone(&other))
     };
@@ -183,8 +185,8 @@ impl Scope<'_> {
             | TypeKind::Enum(_)
             | TypeKind::Record { .. }
             | TypeKind::Handle { .. }
-            | TypeKind::Scalar(_)
-            | TypeKind::Width(_)
+            | TypeKind::IntegerNewtype(_)
+            | TypeKind::FixedWidthInt(_)
             | TypeKind::Callback { .. } => &item.kind,
         };
         let tag = if let TypeKind::Handle { tag } = meant { tag.as_str() } else { "" };
@@ -420,7 +422,7 @@ fn plain(scope: &Scope<'_>, ty: &CType) -> TokenStream {
             let (of, len) = (plain(scope, &of), Literal::u64_unsuffixed(len));
             quote!([#of; #len])
         }
-        Kind::Text | Kind::Callback | Kind::Pointer => quote!(*mut c_void),
+        Kind::CString | Kind::Callback | Kind::Pointer => quote!(*mut c_void),
     }
 }
 
@@ -434,7 +436,7 @@ pub(super) fn module(scope: &Scope<'_>) -> PyModule {
         let symbol = scope.library.majors.values().rev().find_map(|major| major.symbols.get(name));
         let twin = symbol.filter(|symbol| !symbol.per_thread.is_empty());
         let twin = twin.map(|symbol| format!("{name}{}", symbol.per_thread));
-        let needs = symbol.and_then(|symbol| symbol.life.needs());
+        let needs = symbol.and_then(|symbol| symbol.availability.required_version());
         (name.clone(), twin, needs.map(|version| version.to_string()).unwrap_or_default())
     });
     let mut classes = Vec::new();
@@ -456,7 +458,7 @@ pub(super) fn module(scope: &Scope<'_>) -> PyModule {
             toolkit: false,
             wheels: Vec::new(),
             pathfinder: String::new(),
-            beside: Vec::new(),
+            preload: Vec::new(),
         }),
         slots: slots.collect(),
         result: ResultCodes { r#type: names::identifier(&spec.result.r#type), ..spec.result.clone() },
@@ -507,7 +509,7 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<(String, TokenStream)
             }
             classes.push((name, quote!(Class::Record(&#table))));
         }
-        TypeKind::Handle { .. } | TypeKind::Scalar(_) | TypeKind::Width(_) => {
+        TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) => {
             classes.push((name.clone(), quote!(Class::Value(&#table))));
             stubs.push(StubClass { kind: value(scope.is_stream(item)), ..stub(&name, "", Vec::new(), item) });
         }
@@ -555,7 +557,9 @@ fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<(String, TokenStrea
     let class = match &found.kind {
         TypeKind::Record { .. } => quote!(Class::Record(&#path #table)),
         TypeKind::Enum(_) => quote!(Class::Enum(&#path #table)),
-        TypeKind::Handle { .. } | TypeKind::Scalar(_) | TypeKind::Width(_) => quote!(Class::Value(&#path #table)),
+        TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) => {
+            quote!(Class::Value(&#path #table))
+        }
         // The registries give no reason for these yet.
         TypeKind::Alias(_) | TypeKind::Callback { .. } => return,
     };
@@ -603,7 +607,7 @@ impl Scope<'_> {
             Kind::Enum(_) => format!("_typing.EnumField[{class}]"),
             Kind::Value(..) => format!("_typing.ValueField[{class}]"),
             Kind::Record(_) => format!("_typing.RecordField[{class}]"),
-            Kind::Text => "_typing.TextField".to_owned(),
+            Kind::CString => "_typing.TextField".to_owned(),
             Kind::Callback => "_typing.CallbackField".to_owned(),
             Kind::Array(CType::Builtin(Builtin::Char | Builtin::UnsignedChar), _) => "_typing.CharsField".to_owned(),
             Kind::Array(of, _) => format!("_typing.ListField[{}]", self.hint_out(&of)),
@@ -628,7 +632,7 @@ fn constant(scope: &Scope<'_>, item: &Constant) -> Option<(String, TokenStream, 
         Kind::Number(_)
         | Kind::Value(..)
         | Kind::Record(_)
-        | Kind::Text
+        | Kind::CString
         | Kind::Callback
         | Kind::Pointer
         | Kind::Array(..) => {

@@ -21,7 +21,7 @@ pub(super) enum Kind {
     /// A struct or a union; the path of its table.
     Record(TokenStream),
     /// `const char *`.
-    Text,
+    CString,
     /// A function pointer.
     Callback,
     /// Any other pointer: an address.
@@ -68,7 +68,7 @@ impl<'a> Scope<'a> {
             CType::Builtin(builtin) => Kind::Number(*builtin),
             CType::Array { of, len } => Kind::Array(of.as_ref().clone(), *len),
             CType::Pointer { to, constant } => match to.as_ref() {
-                CType::Builtin(Builtin::Char) if *constant => Kind::Text,
+                CType::Builtin(Builtin::Char) if *constant => Kind::CString,
                 CType::Named(tag) => match self.definition(tag) {
                     // `CUstream_st *` without its typedef is the handle all the same.
                     Some((found, library)) if matches!(&found.kind, TypeKind::Handle { tag: of } if of == tag) => {
@@ -94,7 +94,9 @@ impl<'a> Scope<'a> {
             // A record's typedefs are subclasses: the one that the prototype names is the one that is meant.
             TypeKind::Record { .. } => Kind::Record(table(name)),
             TypeKind::Handle { .. } => Kind::Value(table(&found.name), Builtin::Uintptr),
-            TypeKind::Scalar(builtin) | TypeKind::Width(builtin) => Kind::Value(table(&found.name), *builtin),
+            TypeKind::IntegerNewtype(builtin) | TypeKind::FixedWidthInt(builtin) => {
+                Kind::Value(table(&found.name), *builtin)
+            }
             TypeKind::Callback { .. } => Kind::Callback,
             TypeKind::Alias(of) => match (self.kind(of), self.is_class(found, library)) {
                 (Kind::Record(_), _) => Kind::Record(table(&found.name)),
@@ -111,7 +113,9 @@ impl<'a> Scope<'a> {
             TypeKind::Alias(CType::Named(of)) => match self.definition(of) {
                 Some((found, owner)) => match &found.kind {
                     TypeKind::Record { .. } => true,
-                    TypeKind::Handle { .. } | TypeKind::Scalar(_) | TypeKind::Width(_) => owner != library,
+                    TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) => {
+                        owner != library
+                    }
                     TypeKind::Alias(_) => self.is_class(found, owner),
                     TypeKind::Enum(_) | TypeKind::Callback { .. } => false,
                 },
@@ -121,8 +125,8 @@ impl<'a> Scope<'a> {
             | TypeKind::Enum(_)
             | TypeKind::Record { .. }
             | TypeKind::Handle { .. }
-            | TypeKind::Scalar(_)
-            | TypeKind::Width(_)
+            | TypeKind::IntegerNewtype(_)
+            | TypeKind::FixedWidthInt(_)
             | TypeKind::Callback { .. } => false,
         }
     }
@@ -137,7 +141,7 @@ impl<'a> Scope<'a> {
             Kind::Enum(table) => quote!(Ty::Enum(&#table)),
             Kind::Value(table, _) => quote!(Ty::Value(&#table)),
             Kind::Record(table) => quote!(Ty::Record(&#table)),
-            Kind::Text => quote!(Ty::CString),
+            Kind::CString => quote!(Ty::CString),
             Kind::Callback => self.callback_row(ty),
             Kind::Pointer => quote!(Ty::Pointer),
             Kind::Array(CType::Builtin(Builtin::Char | Builtin::UnsignedChar), len) => {
@@ -160,7 +164,7 @@ impl<'a> Scope<'a> {
             (Some(bytes), Kind::Array(CType::Builtin(Builtin::Char), len), _, _) => {
                 let len = Literal::u64_unsuffixed(len);
                 match bytes {
-                    Bytes::Text => quote!(Ty::Name(#len)),
+                    Bytes::String => quote!(Ty::Name(#len)),
                     Bytes::Id => quote!(Ty::Id(#len)),
                 }
             }
@@ -206,7 +210,7 @@ impl<'a> Scope<'a> {
             && to
                 .name()
                 .and_then(|name| self.resolved(name))
-                .is_some_and(|(to, _)| !matches!(to.kind, TypeKind::Width(_)))
+                .is_some_and(|(to, _)| !matches!(to.kind, TypeKind::FixedWidthInt(_)))
     }
 
     /// The type that stands in the call.
@@ -218,7 +222,7 @@ impl<'a> Scope<'a> {
                 let name = ty.name().map(|name| self.by_value(name));
                 name.unwrap_or_else(|| quote!(c_void))
             }
-            Kind::Text => quote!(*const c_char),
+            Kind::CString => quote!(*const c_char),
             Kind::Callback | Kind::Pointer | Kind::Array(..) => quote!(*mut c_void),
         }
     }
@@ -245,8 +249,8 @@ impl<'a> Scope<'a> {
             | TypeKind::Enum(_)
             | TypeKind::Record { .. }
             | TypeKind::Handle { .. }
-            | TypeKind::Scalar(_)
-            | TypeKind::Width(_)
+            | TypeKind::IntegerNewtype(_)
+            | TypeKind::FixedWidthInt(_)
             | TypeKind::Callback { .. } => Some((found, library)),
         }
     }

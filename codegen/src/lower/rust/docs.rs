@@ -2,8 +2,8 @@
 
 use super::Scope;
 use crate::{
-    api::{Announced, Function, Life, Symbol},
-    roles::{Param, Role, Way},
+    api::{Announced, Availability, Function, Symbol},
+    roles::{Direction, Param, Role},
     spec::Docs,
 };
 use proc_macro2::TokenStream;
@@ -17,15 +17,17 @@ pub(crate) fn attributes(lines: &[String]) -> TokenStream {
 }
 
 /// `since CUDA 13.0`, `only in CUDA 12.9`.
-pub(crate) fn life(life: &Life) -> String {
-    let since = match life.driver_since {
-        Some(driver) if !life.since_is_known || driver == life.since => format!("since CUDA {driver}"),
-        Some(driver) => format!("since CUDA {} (its drivers since {driver})", life.since),
-        None if life.since_is_known => format!("since CUDA {}", life.since),
-        None => format!("since CUDA {} or earlier", life.since),
+pub(crate) fn availability(availability: &Availability) -> String {
+    let since = match availability.driver_since {
+        Some(driver) if !availability.since_is_known || driver == availability.since => format!("since CUDA {driver}"),
+        Some(driver) => format!("since CUDA {} (its drivers since {driver})", availability.since),
+        None if availability.since_is_known => format!("since CUDA {}", availability.since),
+        None => format!("since CUDA {} or earlier", availability.since),
     };
-    match life.until {
-        Some(until) if until == life.since && life.needs() == Some(until) => format!("only in CUDA {until}"),
+    match availability.until {
+        Some(until) if until == availability.since && availability.required_version() == Some(until) => {
+            format!("only in CUDA {until}")
+        }
         Some(until) => format!("{since}, until CUDA {until}"),
         None => since,
     }
@@ -39,8 +41,8 @@ pub(crate) fn announced(announced: &Announced) -> String {
 }
 
 /// The docs of a type: what it is in C, where, and since when.
-pub(crate) fn ty(what: &str, header: &str, lived: &Life) -> Vec<String> {
-    vec![format!("`{what}`, from `{header}`, {}.", life(lived))]
+pub(crate) fn ty(what: &str, header: &str, lived: &Availability) -> Vec<String> {
+    vec![format!("`{what}`, from `{header}`, {}.", availability(lived))]
 }
 
 /// The prototype as C writes it.
@@ -91,7 +93,7 @@ pub(crate) fn function(
     if !errors.is_empty() {
         lines.extend([String::new(), format!("Documented errors: {}.", errors.join(", "))]);
     }
-    let mut facts = format!("In `{}` {}", symbol.header, life(&symbol.life));
+    let mut facts = format!("In `{}` {}", symbol.header, availability(&symbol.availability));
     if symbol.legacy {
         facts += ", now for older programs only";
     }
@@ -117,15 +119,15 @@ fn role(scope: &Scope<'_>, param: &Param) -> String {
         Role::Out { .. } => "out".to_owned(),
         Role::InOut => "in and out".to_owned(),
         Role::InPlace => "read and updated in place".to_owned(),
-        Role::Array { way, count } => format!("{} array, length `{count}`", self::way(*way)),
-        Role::Buffer { way, bytes } => format!("{} host memory, `{bytes}` bytes", self::way(*way)),
-        Role::Text => "in, text".to_owned(),
-        Role::OutText { capacity } => format!("out, memory for a text of up to `{capacity}` bytes"),
-        Role::Attribute { way, selector, types, bytes: _ } => {
-            format!("{} one value; `{selector}` chooses the type: {}", self::way(*way), table(scope, types))
+        Role::Array { direction, count } => format!("{} array, length `{count}`", self::direction(*direction)),
+        Role::Buffer { direction, bytes } => format!("{} host memory, `{bytes}` bytes", self::direction(*direction)),
+        Role::InString => "in, text".to_owned(),
+        Role::OutString { capacity } => format!("out, memory for a text of up to `{capacity}` bytes"),
+        Role::Attribute { direction, selector, types, bytes: _ } => {
+            format!("{} one value; `{selector}` chooses the type: {}", self::direction(*direction), table(scope, types))
         }
-        Role::Attributes { way, selector, count: _, types, sizes: _ } => {
-            format!("{} values; `{selector}` chooses their types: {}", self::way(*way), table(scope, types))
+        Role::Attributes { direction, selector, count: _, types, sizes: _ } => {
+            format!("{} values; `{selector}` chooses their types: {}", self::direction(*direction), table(scope, types))
         }
         Role::BorrowedArray { count } => format!("out, CUDA's own array of `{count}` elements"),
         Role::Callback { data: Some(data), .. } => format!("in, called by CUDA with `{data}`"),
@@ -143,11 +145,11 @@ fn role(scope: &Scope<'_>, param: &Param) -> String {
     words
 }
 
-fn way(way: Way) -> &'static str {
-    match way {
-        Way::In => "in,",
-        Way::Out => "out,",
-        Way::InOut => "in and out,",
+fn direction(direction: Direction) -> &'static str {
+    match direction {
+        Direction::In => "in,",
+        Direction::Out => "out,",
+        Direction::InOut => "in and out,",
     }
 }
 

@@ -7,7 +7,7 @@ use super::{Item, Scope, docs, sizes, types::ident};
 use crate::{
     api::{Function, Helper, Symbol, TypeKind},
     ctype::{Builtin, CType},
-    roles::{Param, Role, Way},
+    roles::{Direction, Param, Role},
     spec::Count,
 };
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -16,7 +16,7 @@ use quote::{format_ident, quote};
 /// The function of the library's module below `sys`: the library's own signature, found on first use.
 pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Item {
     let mut lines = vec![format!("`{}`", docs::prototype(symbol)), String::new()];
-    lines.push(format!("In `{}` {}.", symbol.header, docs::life(&symbol.life)));
+    lines.push(format!("In `{}` {}.", symbol.header, docs::availability(&symbol.availability)));
     if symbol.public.is_none() {
         lines.extend([
             String::new(),
@@ -36,7 +36,7 @@ pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Item {
         let twin = c_literal(&format!("{}{}", symbol.name, symbol.per_thread));
         quote!(Symbol::with_per_thread(#exported, #twin))
     };
-    let new = match symbol.life.needs() {
+    let new = match symbol.availability.required_version() {
         Some(version) => {
             let version = version.to_string();
             quote!(#new.since(#version))
@@ -77,7 +77,7 @@ fn is_status(scope: &Scope<'_>, symbol: &Symbol) -> bool {
 /// A function with a body in the header: it makes a record.
 pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> Item {
     let what = format!("{} {}", helper.returns, helper.name);
-    let docs = docs::attributes(&docs::ty(&what, &helper.header, &helper.life));
+    let docs = docs::attributes(&docs::ty(&what, &helper.header, &helper.availability));
     let (name, returns) = (ident(&helper.name), scope.ty(&helper.returns));
     let params = helper.params.iter().map(|(param, ty)| {
         let (param, ty) = (ident(param), scope.ty(ty));
@@ -202,11 +202,11 @@ impl<'a> Body<'a> {
     }
 
     /// A type parameter for memory whose type the caller chooses.
-    fn generic(&mut self, param: &Param, way: Way) -> Ident {
+    fn generic(&mut self, param: &Param, direction: Direction) -> Ident {
         let name = self.generic_name(param);
-        self.generics.push(match way {
-            Way::In => quote!(#name: Input),
-            Way::Out | Way::InOut => quote!(#name: Output),
+        self.generics.push(match direction {
+            Direction::In => quote!(#name: Input),
+            Direction::Out | Direction::InOut => quote!(#name: Output),
         });
         name
     }
@@ -228,7 +228,7 @@ impl<'a> Body<'a> {
     /// The size of a value whose type the caller chooses; 0 of one that is not there.
     fn value_size(&self, value: &Param) -> TokenStream {
         let (name, generic) = (ident(&value.name), self.generic_name(value));
-        let is_option = value.nullable && matches!(value.role, Role::Attribute { way: Way::In, .. });
+        let is_option = value.nullable && matches!(value.role, Role::Attribute { direction: Direction::In, .. });
         if is_option { quote!(#name.map_or(0, size_of_val)) } else { quote!(size_of::<#generic>()) }
     }
 
@@ -240,7 +240,7 @@ impl<'a> Body<'a> {
         let (name, selector, generic) = (ident(&param.name), ident(selector), self.generic_name(param));
         let value_size = sizes::function(types);
         let fits = if is_told { quote!(fits_told) } else { quote!(fits) };
-        let is_option = param.nullable && matches!(param.role, Role::Attribute { way: Way::In, .. });
+        let is_option = param.nullable && matches!(param.role, Role::Attribute { direction: Direction::In, .. });
         let present = is_option.then(|| quote!(#name.is_some() &&));
         let (guard, failure) = (&self.guard, self.failure());
         self.guard = quote! {
@@ -297,8 +297,8 @@ impl<'a> Body<'a> {
                     self.arguments.push(quote!(core::ptr::from_ref(#name) #cast));
                 }
             }
-            Role::Out { lasting, pointee } => {
-                self.out(param, *lasting, pointee.as_ref().unwrap_or(&to), pointee.is_some())
+            Role::Out { is_static, pointee } => {
+                self.out(param, *is_static, pointee.as_ref().unwrap_or(&to), pointee.is_some())
             }
             Role::InOut if param.nullable => self.in_place(param, &to),
             Role::InOut => {
@@ -316,8 +316,8 @@ impl<'a> Body<'a> {
                 self.output(param, ty, quote!(#name), &to);
             }
             Role::InPlace => self.in_place(param, &to),
-            Role::Array { way, count } => self.array(param, *way, count, &to, &cast),
-            Role::Buffer { way, bytes: _ } => {
+            Role::Array { direction, count } => self.array(param, *direction, count, &to, &cast),
+            Role::Buffer { direction, bytes: _ } => {
                 let element = match &to {
                     CType::Builtin(_) => quote!(u8),
                     CType::Void
@@ -325,35 +325,35 @@ impl<'a> Body<'a> {
                     | CType::Pointer { .. }
                     | CType::Array { .. }
                     | CType::Function { .. } => {
-                        let generic = self.generic(param, *way);
+                        let generic = self.generic(param, *direction);
                         quote!(#generic)
                     }
                 };
-                match way {
-                    Way::In => {
+                match direction {
+                    Direction::In => {
                         self.params.push(quote!(#name: &[#element]));
                         self.arguments.push(quote!(args::as_ptr(#name) #cast .cast()));
                     }
-                    Way::Out | Way::InOut => {
+                    Direction::Out | Direction::InOut => {
                         self.params.push(quote!(#name: &mut [#element]));
                         self.arguments.push(quote!(args::as_mut_ptr(#name).cast()));
                     }
                 }
             }
-            Role::Text if param.nullable => {
+            Role::InString if param.nullable => {
                 self.params.push(quote!(#name: Option<&CStr>));
                 self.arguments.push(quote!(args::option_text(#name) #cast));
             }
-            Role::Text => {
+            Role::InString => {
                 self.params.push(quote!(#name: &CStr));
                 self.arguments.push(quote!(#name.as_ptr() #cast));
             }
-            Role::OutText { capacity: _ } => {
+            Role::OutString { capacity: _ } => {
                 self.params.push(quote!(#name: &mut [u8]));
                 self.arguments.push(quote!(args::as_mut_ptr(#name).cast()));
             }
-            Role::Attribute { way: Way::In, selector, types, bytes } => {
-                let generic = self.generic(param, Way::In);
+            Role::Attribute { direction: Direction::In, selector, types, bytes } => {
+                let generic = self.generic(param, Direction::In);
                 self.check_size(param, selector, types, bytes.is_some());
                 if param.nullable {
                     self.params.push(quote!(#name: Option<&#generic>));
@@ -363,8 +363,8 @@ impl<'a> Body<'a> {
                     self.arguments.push(quote!(core::ptr::from_ref(#name) #cast .cast()));
                 }
             }
-            Role::Attribute { way: way @ (Way::Out | Way::InOut), selector, types, bytes } => {
-                let generic = self.generic(param, *way);
+            Role::Attribute { direction: direction @ (Direction::Out | Direction::InOut), selector, types, bytes } => {
+                let generic = self.generic(param, *direction);
                 self.check_size(param, selector, types, bytes.is_some());
                 self.lets.push(quote!(let mut #name = output::Slack::<#generic>::new();));
                 self.arguments.push(quote!(#name.slot().cast()));
@@ -406,7 +406,7 @@ impl<'a> Body<'a> {
         }
     }
 
-    fn out(&mut self, param: &Param, lasting: bool, to: &CType, retyped: bool) {
+    fn out(&mut self, param: &Param, is_static: bool, to: &CType, retyped: bool) {
         let (name, ty) = (ident(&param.name), self.scope.ty(to));
         let cast = if retyped { quote!(.cast()) } else { quote!() };
         if self.scope.is_record(to) {
@@ -418,41 +418,41 @@ impl<'a> Body<'a> {
         }
         self.lets.push(quote!(let mut #name: #ty = output::zeroed();));
         self.arguments.push(if retyped { quote!((&raw mut #name).cast()) } else { quote!(&mut #name) });
-        if lasting {
+        if is_static {
             self.output(param, quote!(Option<&'static CStr>), quote!(unsafe { crate::support::text(#name) }), to);
         } else {
             self.output(param, ty, quote!(#name), to);
         }
     }
 
-    fn array(&mut self, param: &Param, way: Way, count: &Count, to: &CType, cast: &TokenStream) {
+    fn array(&mut self, param: &Param, direction: Direction, count: &Count, to: &CType, cast: &TokenStream) {
         let (name, element) = (ident(&param.name), self.scope.ty(to));
         if let Count::DivCeil { name, by } = count {
             self.check_parts(param, name, by);
         }
-        match (way, count) {
-            (Way::In, Count::Fixed(len)) => {
+        match (direction, count) {
+            (Direction::In, Count::Fixed(len)) => {
                 let len = Literal::u64_unsuffixed(*len);
                 self.params.push(quote!(#name: &[#element; #len]));
                 self.arguments.push(quote!(#name.as_ptr() #cast));
             }
-            (Way::Out, Count::Fixed(len)) => {
+            (Direction::Out, Count::Fixed(len)) => {
                 let c = CType::Array { of: Box::new(to.clone()), len: *len };
                 let len = Literal::u64_unsuffixed(*len);
                 self.lets.push(quote!(let mut #name: [#element; #len] = output::zeroed();));
                 self.arguments.push(quote!(#name.as_mut_ptr()));
                 self.output(param, quote!([#element; #len]), quote!(#name), &c);
             }
-            (Way::InOut, Count::Fixed(len)) => {
+            (Direction::InOut, Count::Fixed(len)) => {
                 let len = Literal::u64_unsuffixed(*len);
                 self.params.push(quote!(#name: &mut [#element; #len]));
                 self.arguments.push(quote!(#name.as_mut_ptr()));
             }
-            (Way::In, Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_)) => {
+            (Direction::In, Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_)) => {
                 self.params.push(quote!(#name: &[#element]));
                 self.arguments.push(quote!(args::as_ptr(#name) #cast));
             }
-            (Way::Out | Way::InOut, Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_)) => {
+            (Direction::Out | Direction::InOut, Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_)) => {
                 self.params.push(quote!(#name: &mut [#element]));
                 self.arguments.push(quote!(args::as_mut_ptr(#name)));
             }
@@ -522,7 +522,7 @@ impl<'a> Body<'a> {
     fn failure(&self) -> TokenStream {
         let status = self.scope.ty(&self.symbol.returns);
         let outputs = self.function.params.iter().filter(|param| self.is_output(param)).map(|param| {
-            let is_text = matches!(param.role, Role::Out { lasting: true, .. });
+            let is_text = matches!(param.role, Role::Out { is_static: true, .. });
             if is_text { quote!(None) } else { quote!(output::zeroed()) }
         });
         quote!((#status::INVALID_ARGUMENT, #(#outputs),*))
@@ -532,13 +532,13 @@ impl<'a> Body<'a> {
         match &param.role {
             Role::Out { .. } | Role::BorrowedArray { .. } => true,
             Role::InOut => !param.nullable,
-            Role::Attribute { way, .. } => *way != Way::In,
-            Role::Array { way, count } => *way == Way::Out && matches!(count, Count::Fixed(_)),
+            Role::Attribute { direction, .. } => *direction != Direction::In,
+            Role::Array { direction, count } => *direction == Direction::Out && matches!(count, Count::Fixed(_)),
             Role::In
             | Role::InPlace
             | Role::Buffer { .. }
-            | Role::Text
-            | Role::OutText { .. }
+            | Role::InString
+            | Role::OutString { .. }
             | Role::Attributes { .. }
             | Role::Callback { .. }
             | Role::UserData
@@ -558,8 +558,8 @@ fn is_generic(param: &Param) -> bool {
         | Role::InOut
         | Role::InPlace
         | Role::Array { .. }
-        | Role::Text
-        | Role::OutText { .. }
+        | Role::InString
+        | Role::OutString { .. }
         | Role::Attributes { .. }
         | Role::BorrowedArray { .. }
         | Role::Callback { .. }

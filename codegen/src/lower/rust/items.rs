@@ -28,12 +28,12 @@ pub(super) fn lower(
             records.push(super::records::lower(scope, item, record));
         }
         TypeKind::Handle { tag } => others.push(handle(item, tag)),
-        TypeKind::Width(of) => others.push(alias(scope, item, &CType::Builtin(*of))),
-        TypeKind::Scalar(builtin) => others.push(scalar(item, *builtin)),
+        TypeKind::FixedWidthInt(of) => others.push(alias(scope, item, &CType::Builtin(*of))),
+        TypeKind::IntegerNewtype(builtin) => others.push(scalar(item, *builtin)),
         TypeKind::Callback { returns, params } => {
             let types: Vec<CType> = params.values().cloned().collect();
             let declared = CType::Function { returns: Box::new(returns.clone()), params: types };
-            let docs = docs::attributes(&docs::ty(&declared.declare(&item.name), &item.header, &item.life));
+            let docs = docs::attributes(&docs::ty(&declared.declare(&item.name), &item.header, &item.availability));
             let name = ident(&item.name);
             let params: Vec<TokenStream> = params
                 .iter()
@@ -51,13 +51,14 @@ pub(super) fn lower(
 }
 
 fn alias(scope: &Scope<'_>, item: &Type, of: &CType) -> Item {
-    let docs = docs::attributes(&docs::ty(&format!("typedef {}", of.declare(&item.name)), &item.header, &item.life));
+    let docs =
+        docs::attributes(&docs::ty(&format!("typedef {}", of.declare(&item.name)), &item.header, &item.availability));
     let (name, of) = (ident(&item.name), scope.ty(of));
     Item(quote!(#docs pub type #name = #of;))
 }
 
 fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
-    let mut text = docs::ty(&format!("enum {}", item.name), &item.header, &item.life);
+    let mut text = docs::ty(&format!("enum {}", item.name), &item.header, &item.availability);
     let is_result = scope.result() == item.name;
     if is_result {
         text.extend([String::new(), format!("What the functions of the {} return.", scope.library.spec.title)]);
@@ -66,7 +67,8 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
     let name = ident(&item.name);
     let constants = members.iter().map(|member| {
         let deprecated = if member.deprecated { ", deprecated" } else { "" };
-        let docs = docs::attributes(&[format!("{}, {}{deprecated}.", member.value, docs::life(&member.life))]);
+        let docs =
+            docs::attributes(&[format!("{}, {}{deprecated}.", member.value, docs::availability(&member.availability))]);
         let (member_name, value) = (ident(&member.name), Literal::i32_unsuffixed(member.value));
         quote!(#docs pub const #member_name: Self = Self(#value);)
     });
@@ -140,7 +142,7 @@ fn status(scope: &Scope<'_>, name: &proc_macro2::Ident) -> TokenStream {
 
 fn handle(item: &Type, tag: &str) -> Item {
     let to = if tag.is_empty() { "void".to_owned() } else { format!("struct {tag}") };
-    let docs = docs::attributes(&docs::ty(&format!("typedef {to} *{}", item.name), &item.header, &item.life));
+    let docs = docs::attributes(&docs::ty(&format!("typedef {to} *{}", item.name), &item.header, &item.availability));
     let name = ident(&item.name);
     Item(quote! {
         #docs
@@ -154,7 +156,7 @@ fn handle(item: &Type, tag: &str) -> Item {
 
 fn scalar(item: &Type, of: Builtin) -> Item {
     let declared = CType::Builtin(of).declare(&item.name);
-    let docs = docs::attributes(&docs::ty(&format!("typedef {declared}"), &item.header, &item.life));
+    let docs = docs::attributes(&docs::ty(&format!("typedef {declared}"), &item.header, &item.availability));
     let (name, of) = (ident(&item.name), builtin(of));
     Item(quote! {
         #docs
@@ -171,7 +173,7 @@ fn scalar(item: &Type, of: Builtin) -> Item {
 /// Its type is that of the expression: a cast's, or the enum's. A literal without a cast is an `int` in C; here it is a
 /// `u32` unless it is negative, because flags and sizes are what such macros are for.
 pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
-    let text = format!("`#define {}`, from `{}`, {}.", item.name, item.header, docs::life(&item.life));
+    let text = format!("`#define {}`, from `{}`, {}.", item.name, item.header, docs::availability(&item.availability));
     let docs = docs::attributes(&[text]);
     let name = ident(&item.name);
     let number = match &item.value {
@@ -188,7 +190,7 @@ pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
             let ty = made_from(scope, &item.ty);
             (ty.clone(), quote!(#ty(#pointer)))
         }
-        (_, Some(TypeKind::Enum(_) | TypeKind::Scalar(_))) => {
+        (_, Some(TypeKind::Enum(_) | TypeKind::IntegerNewtype(_))) => {
             let ty = made_from(scope, &item.ty);
             (ty.clone(), quote!(#ty(#literal)))
         }

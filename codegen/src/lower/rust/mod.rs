@@ -11,7 +11,7 @@ mod sizes;
 mod types;
 mod unnamed;
 
-pub(crate) use docs::{announced, life};
+pub(crate) use docs::{announced, availability};
 pub use docs::{page, prototype};
 
 use super::share::{Shared, shared};

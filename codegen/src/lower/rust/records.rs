@@ -90,7 +90,7 @@ impl<'a> Record<'a> {
 /// Lowers a struct or a union.
 pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item {
     let kind = if record.union { "union" } else { "struct" };
-    let docs = docs::attributes(&docs::ty(&format!("{kind} {}", item.name), &item.header, &item.life));
+    let docs = docs::attributes(&docs::ty(&format!("{kind} {}", item.name), &item.header, &item.availability));
     let name = ident(&item.name);
     let parts = record.parts();
     let repr = repr(scope, &record, &parts);
@@ -129,8 +129,8 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
 fn field(scope: &Scope<'_>, item: &Type, part: &Part<'_>) -> TokenStream {
     let define = |cfg: TokenStream, ty: &CType, only: &str| {
         let mut text = format!("`{}`", ty.declare(part.name));
-        if let Some(field) = part.field.filter(|field| field.life != item.life) {
-            text += &format!(", {}", docs::life(&field.life));
+        if let Some(field) = part.field.filter(|field| field.availability != item.availability) {
+            text += &format!(", {}", docs::availability(&field.availability));
         }
         let docs = docs::attributes(&[text + only + "."]);
         let (name, ty) = (ident(part.name), scope.ty(ty));
@@ -207,7 +207,7 @@ fn natural_align(scope: &Scope<'_>, ty: &CType, system: System) -> u64 {
                 System::Linux => *align,
                 System::Windows => windows.align.unwrap_or(*align),
             },
-            Some(TypeKind::Scalar(builtin) | TypeKind::Width(builtin)) => size(*builtin, system),
+            Some(TypeKind::IntegerNewtype(builtin) | TypeKind::FixedWidthInt(builtin)) => size(*builtin, system),
             Some(TypeKind::Alias(of)) => natural_align(scope, of, system),
             Some(TypeKind::Handle { .. } | TypeKind::Callback { .. }) | None => 8,
         },

@@ -100,7 +100,7 @@ fn bytes_on(scope: &Scope<'_>, ty: &CType, system: System) -> Option<u64> {
                 System::Linux => *size,
                 System::Windows => windows.size.unwrap_or(*size),
             }),
-            TypeKind::Scalar(builtin) | TypeKind::Width(builtin) => Some(size(*builtin, system)),
+            TypeKind::IntegerNewtype(builtin) | TypeKind::FixedWidthInt(builtin) => Some(size(*builtin, system)),
             TypeKind::Alias(of) => bytes_on(scope, of, system),
             TypeKind::Handle { .. } | TypeKind::Callback { .. } => Some(8),
         },

@@ -55,8 +55,8 @@ impl<'a> Scope<'a> {
                     TypeKind::Enum(_)
                     | TypeKind::Record { .. }
                     | TypeKind::Handle { .. }
-                    | TypeKind::Scalar(_)
-                    | TypeKind::Width(_)
+                    | TypeKind::IntegerNewtype(_)
+                    | TypeKind::FixedWidthInt(_)
                     | TypeKind::Callback { .. } => Some(found),
                 }
             }

@@ -30,8 +30,8 @@ pub(super) fn accessors(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> T
             TypeKind::Record { fields, .. } => Some(unnamed(major, fields)),
             TypeKind::Enum(_)
             | TypeKind::Handle { .. }
-            | TypeKind::Scalar(_)
-            | TypeKind::Width(_)
+            | TypeKind::IntegerNewtype(_)
+            | TypeKind::FixedWidthInt(_)
             | TypeKind::Callback { .. }
             | TypeKind::Alias(_) => None,
         })

@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// A symbol and its declaration.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Form {
+pub struct FunctionEntry {
     /// The exported symbol.
     pub symbol: String,
     /// As C declares it.
@@ -30,18 +30,18 @@ pub struct Moved {
     /// The name that programs write.
     pub name: String,
     /// What it meant.
-    pub before: Form,
+    pub before: FunctionEntry,
     /// What it means.
-    pub after: Form,
+    pub after: FunctionEntry,
     /// What differs between the two.
     pub params: Vec<ParamChange>,
     /// What became of the symbol that it meant.
-    pub old_form: OldForm,
+    pub old_form: OldFunction,
 }
 
 /// What became of the symbol that a name left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OldForm {
+pub enum OldFunction {
     /// No longer declared at all.
     Gone,
     /// Declared for binary compatibility only.
@@ -54,18 +54,18 @@ pub enum OldForm {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gone {
     /// What it was.
-    pub form: Form,
+    pub form: FunctionEntry,
     /// What is there instead, as far as names tell or a spec says.
     pub successor: Option<Successor>,
 }
 
 /// A symbol whose signature changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reshaped {
+pub struct SignatureChange {
     /// What it was.
-    pub before: Form,
+    pub before: FunctionEntry,
     /// What it is.
-    pub after: Form,
+    pub after: FunctionEntry,
     /// What differs.
     pub params: Vec<ParamChange>,
     /// Whether the types are the same in the same order, so that no compiler notices.
@@ -78,27 +78,27 @@ pub struct Functions {
     /// Documented names that mean another symbol, by name.
     pub moved: Vec<Moved>,
     /// Other signatures under the same symbol.
-    pub changed: Vec<Reshaped>,
+    pub changed: Vec<SignatureChange>,
     /// No longer declared at all.
     pub removed: Vec<Gone>,
     /// Public before, now declared for binary compatibility only.
-    pub retired: Vec<Gone>,
+    pub made_legacy: Vec<Gone>,
     /// Marked as deprecated, and not so before.
     pub deprecated: Vec<Gone>,
     /// Announced to be deprecated, and not so before.
     pub announced: Vec<Gone>,
     /// Not declared before.
-    pub added: Vec<Form>,
+    pub added: Vec<FunctionEntry>,
     /// Declared for binary compatibility only before, now public.
-    pub revived: Vec<Form>,
+    pub republished: Vec<FunctionEntry>,
     /// No longer marked as deprecated.
-    pub pardoned: Vec<Form>,
+    pub undeprecated: Vec<FunctionEntry>,
     /// Names that have come to a symbol that is as public as before: name and symbol.
     pub names_added: Vec<(String, String)>,
     /// Names that are gone while their symbol is as public as before: name and symbol.
     pub names_removed: Vec<(String, String)>,
     /// Other names of parameters, nothing else.
-    pub renamed: Vec<Reshaped>,
+    pub renamed: Vec<SignatureChange>,
     /// Symbols of which the documentation says something else.
     pub documentation: Documentation,
 }
@@ -139,8 +139,8 @@ pub(super) fn compare(old: &Facts, new: &Facts, said: &Replacements<'_>) -> Func
     all
 }
 
-fn form(symbol: &str, function: &Function) -> Form {
-    Form {
+fn form(symbol: &str, function: &Function) -> FunctionEntry {
+    FunctionEntry {
         symbol: symbol.to_owned(),
         prototype: prototype(&function.returns, symbol, &function.params),
         names: function.names.iter().cloned().collect(),
@@ -166,9 +166,9 @@ fn moved(old: &Facts, new: &Facts) -> Vec<Moved> {
         .map(|(name, before, after)| {
             let (was, is) = (&old.functions[before], &new.functions[after]);
             let old_form = match new.functions.get(before) {
-                None => OldForm::Gone,
-                Some(function) if function.legacy => OldForm::Legacy,
-                Some(_) => OldForm::Public,
+                None => OldFunction::Gone,
+                Some(function) if function.legacy => OldFunction::Legacy,
+                Some(_) => OldFunction::Public,
             };
             Moved {
                 name: name.to_owned(),
@@ -183,8 +183,8 @@ fn moved(old: &Facts, new: &Facts) -> Vec<Moved> {
 
 fn standing(all: &mut Functions, symbol: &str, before: &Function, after: &Function, gone: impl Fn() -> Gone) {
     match (before.legacy, after.legacy) {
-        (false, true) => all.retired.push(gone()),
-        (true, false) => all.revived.push(form(symbol, after)),
+        (false, true) => all.made_legacy.push(gone()),
+        (true, false) => all.republished.push(form(symbol, after)),
         (false, false) | (true, true) => {}
     }
     // One that is deprecated now has been told.
@@ -193,7 +193,7 @@ fn standing(all: &mut Functions, symbol: &str, before: &Function, after: &Functi
     }
     match (before.deprecated, after.deprecated) {
         (false, true) => all.deprecated.push(gone()),
-        (true, false) if !after.legacy => all.pardoned.push(form(symbol, after)),
+        (true, false) if !after.legacy => all.undeprecated.push(form(symbol, after)),
         (true, false) | (false, false) | (true, true) => {}
     }
 }
@@ -206,7 +206,7 @@ fn shape(all: &mut Functions, symbol: &str, before: &Function, after: &Function)
     let list = if params.iter().any(ParamChange::breaks) { &mut all.changed } else { &mut all.renamed };
     let types = |function: &Function| function.params.values().cloned().collect::<Vec<_>>();
     let same_types = before.returns == after.returns && types(before) == types(after);
-    list.push(Reshaped { before: form(symbol, before), after: form(symbol, after), params, same_types });
+    list.push(SignatureChange { before: form(symbol, before), after: form(symbol, after), params, same_types });
 }
 
 fn documentation(all: &mut Documentation, symbol: &str, before: &Function, after: &Function) {

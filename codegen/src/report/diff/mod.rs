@@ -13,7 +13,7 @@ mod summary;
 mod text;
 mod view;
 
-pub use functions::{Documentation, Form, Functions, Gone, Moved, OldForm, Reshaped};
+pub use functions::{Documentation, FunctionEntry, Functions, Gone, Moved, OldFunction, SignatureChange};
 pub use items::{AllItems, Changed, Item, Items, Part};
 pub use members::PROPERTIES;
 pub use params::ParamChange;

@@ -23,10 +23,11 @@ pub(super) fn rows(diff: &Diff) -> Vec<Vec<String>> {
     let compared = diff.libraries.iter().filter_map(|library| Some((&library.name, library.changes.as_ref().ok()?)));
     compared
         .map(|(name, changes)| {
-            let Functions { moved, changed, removed, retired, deprecated, announced, added, .. } = &changes.functions;
+            let Functions { moved, changed, removed, made_legacy, deprecated, announced, added, .. } =
+                &changes.functions;
             let others: usize = changes.items.small().iter().map(|items| items.count()).sum();
             let (enums, records) = (changes.items.enums.count(), changes.items.records.count());
-            let gone = [removed.len(), retired.len(), deprecated.len(), announced.len(), added.len()];
+            let gone = [removed.len(), made_legacy.len(), deprecated.len(), announced.len(), added.len()];
             let counts = [moved.len(), changed.len()].into_iter().chain(gone).chain([enums, records, others]);
             std::iter::once(name.clone()).chain(counts.map(|count| count.to_string())).collect()
         })

@@ -191,10 +191,10 @@ fn the_driver_of_13_has_fifteen_names_for_other_symbols() {
     let functions = real("driver", "12.9", "13.0").functions;
     assert_eq!(functions.moved.len(), 15);
     assert_eq!(functions.moved.iter().filter(|moved| !moved.params.is_empty()).count(), 13);
-    assert!(functions.moved.iter().all(|moved| moved.old_form == OldForm::Legacy));
+    assert!(functions.moved.iter().all(|moved| moved.old_form == OldFunction::Legacy));
     assert!(functions.changed.is_empty() && functions.removed.is_empty());
     // By symbol, no successor is missing.
-    assert!(functions.retired.iter().all(|gone| gone.successor.is_some()));
+    assert!(functions.made_legacy.iter().all(|gone| gone.successor.is_some()));
 }
 
 #[test]

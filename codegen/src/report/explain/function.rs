@@ -5,7 +5,7 @@ use super::{
     Signatures, Subject, lifetime, part,
 };
 use crate::{
-    api::{Fate, Judged},
+    api::{BindingStatus, ResolvedSignature},
     facts::{Announced, Function},
     roles::Param,
     version::CudaVersion,
@@ -77,17 +77,17 @@ fn section(subject: &Subject<'_>, symbol: &str, signatures: &Signatures) -> Stri
     let at = |version: CudaVersion| subject.registry.toolkits.get(&version)?.functions.get(symbol);
     let header = subject.by_toolkit(|version| at(version).map(|function| function.header.clone()));
     let header = header.last().map_or("", |(_, header)| header.as_str());
-    let lives = subject.by_major(|major| major.symbols.get(symbol).map(|symbol| lifetime(&symbol.life)));
-    let life = lives.first().map_or("", |(_, life)| life.as_str());
+    let lives = subject.by_major(|major| major.symbols.get(symbol).map(|symbol| lifetime(&symbol.availability)));
+    let availability = lives.first().map_or("", |(_, availability)| availability.as_str());
     let title = &subject.spec.content.library.title;
-    let mut text = format!("{symbol}: a function of the {title}, in {header}\n  {life}\n");
+    let mut text = format!("{symbol}: a function of the {title}, in {header}\n  {availability}\n");
 
     let declared = subject.by_toolkit(|version| at(version).map(|it| prototype(&it.returns, symbol, &it.params)));
     text += &part("declared", &rows(declared));
     text +=
         &part("standing", &rows(subject.by_toolkit(|version| at(version).map(|function| standing(symbol, function)))));
     text += &part("called through", &rows(called_through(subject, symbol)));
-    for Judged { toolkits, params } in subject.library.judged.get(symbol).into_iter().flatten() {
+    for ResolvedSignature { toolkits, params } in subject.library.signatures.get(symbol).into_iter().flatten() {
         text += &part(
             &format!("parameters, {toolkits}"),
             &parameters(subject, symbol, params, |version| toolkits.contains(version)),
@@ -141,15 +141,15 @@ fn called_through(subject: &Subject<'_>, symbol: &str) -> Vec<(String, String)> 
     subject.by_toolkit(|version| {
         let row = subject.library.coverage.iter().find(|row| row.toolkit == version)?;
         let major = format!("cuda{}", version.major);
-        Some(match row.fates.get(symbol)? {
-            Fate::Bound(public) => {
+        Some(match row.statuses.get(symbol)? {
+            BindingStatus::Bound(public) => {
                 let function = subject.library.majors.get(&version.major)?.functions.get(public);
                 let aliases = function.map(|function| function.aliases.join(", ")).unwrap_or_default();
                 let aliases = if aliases.is_empty() { aliases } else { format!(", also called {aliases}") };
                 format!("{major}::{library}::{public}{aliases}")
             }
-            Fate::Shadowed { by } => format!("{major}::sys::{library} only: the name `{symbol}` means {by}"),
-            Fate::Skipped(reason) => {
+            BindingStatus::Shadowed { by } => format!("{major}::sys::{library} only: the name `{symbol}` means {by}"),
+            BindingStatus::Skipped(reason) => {
                 let skip = &subject.spec.content.skip;
                 let key = if skip.contains_key(symbol) { symbol } else { crate::names::unversioned(symbol) };
                 format!("skipped ({}): {reason}", subject.spec.location(&["skip", key]))

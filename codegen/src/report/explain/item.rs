@@ -2,7 +2,7 @@
 
 use super::{super::table::table, Subject, lifetime};
 use crate::{
-    api::{Field, Life, Major, Member, Type, TypeKind},
+    api::{Availability, Field, Major, Member, Type, TypeKind},
     facts::Value,
 };
 
@@ -31,15 +31,15 @@ fn types(subject: &Subject<'_>, name: &str) -> Vec<String> {
 
 /// The head line and what follows it.
 fn describe(ty: &Type, major: &Major) -> (String, String) {
-    let Type { name, header, life, kind: _ } = ty;
-    let (what, body) = consists_of(ty, life, major);
+    let Type { name, header, availability, kind: _ } = ty;
+    let (what, body) = consists_of(ty, availability, major);
     let others: Vec<&str> = major
         .names
         .iter()
         .filter(|(other, means)| *means == name && *other != name)
         .map(|(other, _)| other.as_str())
         .collect();
-    let mut text = format!("  {}\n", lifetime(life));
+    let mut text = format!("  {}\n", lifetime(availability));
     if !others.is_empty() {
         text += &format!("  also called {}\n", others.join(", "));
     }
@@ -50,8 +50,8 @@ fn describe(ty: &Type, major: &Major) -> (String, String) {
 }
 
 /// What a type is in a few words, and what it consists of; `life` is what the life of its parts is compared with.
-fn consists_of(ty: &Type, life: &Life, major: &Major) -> (String, String) {
-    let Type { name, header: _, life: _, kind } = ty;
+fn consists_of(ty: &Type, availability: &Availability, major: &Major) -> (String, String) {
+    let Type { name, header: _, availability: _, kind } = ty;
     match kind {
         TypeKind::Enum(members) => (
             "an enum".to_owned(),
@@ -60,7 +60,7 @@ fn consists_of(ty: &Type, life: &Life, major: &Major) -> (String, String) {
                 &members
                     .iter()
                     .map(|member| {
-                        let said = [changes(&member.life, life), deprecated(member).to_owned()];
+                        let said = [changes(&member.availability, availability), deprecated(member).to_owned()];
                         let said: Vec<String> = said.into_iter().filter(|text| !text.is_empty()).collect();
                         vec![member.name.clone(), format!("= {}", member.value), said.join(", ")]
                     })
@@ -80,8 +80,8 @@ fn consists_of(ty: &Type, life: &Life, major: &Major) -> (String, String) {
                     &fields
                         .iter()
                         .map(|field| {
-                            let Field { name, offset, ty, life: own, used: _ } = field;
-                            vec![format!("@{offset}"), ty.declare(name), changes(own, life)]
+                            let Field { name, offset, ty, availability: own, used: _ } = field;
+                            vec![format!("@{offset}"), ty.declare(name), changes(own, availability)]
                         })
                         .collect::<Vec<_>>(),
                 ),
@@ -89,8 +89,8 @@ fn consists_of(ty: &Type, life: &Life, major: &Major) -> (String, String) {
         }
         TypeKind::Handle { tag } if tag.is_empty() => ("a handle: a pointer to `void`".to_owned(), String::new()),
         TypeKind::Handle { tag } => (format!("a handle: a pointer to `{tag}`, which no header defines"), String::new()),
-        TypeKind::Scalar(builtin) => (format!("a number with a meaning: {}", builtin.c_name()), String::new()),
-        TypeKind::Width(builtin) => (format!("a number: {}", builtin.c_name()), String::new()),
+        TypeKind::IntegerNewtype(builtin) => (format!("a number with a meaning: {}", builtin.c_name()), String::new()),
+        TypeKind::FixedWidthInt(builtin) => (format!("a number: {}", builtin.c_name()), String::new()),
         TypeKind::Callback { returns, params } => {
             let params: Vec<String> = params.iter().map(|(name, ty)| ty.declare(name)).collect();
             (
@@ -100,7 +100,7 @@ fn consists_of(ty: &Type, life: &Life, major: &Major) -> (String, String) {
         }
         TypeKind::Alias(of) => {
             let behind = of.name().and_then(|name| major.types.get(major.meant(name)));
-            let behind = behind.map(|behind| consists_of(behind, &behind.life, major));
+            let behind = behind.map(|behind| consists_of(behind, &behind.availability, major));
             let (what, body) = behind.unwrap_or_default();
             (
                 if what.is_empty() { format!("another name of {of}") } else { format!("another name of {of}, {what}") },
@@ -111,7 +111,7 @@ fn consists_of(ty: &Type, life: &Life, major: &Major) -> (String, String) {
 }
 
 /// The life of a part where it is not that of the whole.
-fn changes(part: &Life, whole: &Life) -> String {
+fn changes(part: &Availability, whole: &Availability) -> String {
     if part == whole { String::new() } else { lifetime(part) }
 }
 
@@ -124,8 +124,8 @@ fn members_of(ty: &Type) -> &[Member] {
         TypeKind::Enum(members) => members,
         TypeKind::Record { .. }
         | TypeKind::Handle { .. }
-        | TypeKind::Scalar(_)
-        | TypeKind::Width(_)
+        | TypeKind::IntegerNewtype(_)
+        | TypeKind::FixedWidthInt(_)
         | TypeKind::Callback { .. }
         | TypeKind::Alias(_) => &[],
     }
@@ -135,11 +135,11 @@ fn members(subject: &Subject<'_>, name: &str) -> Vec<String> {
     let groups = subject.by_major(|major| {
         let mut found = major.types.values().flat_map(|ty| members_of(ty).iter().map(move |member| (ty, member)));
         let (ty, member) = found.find(|(_, member)| member.name == name)?;
-        let life = lifetime(&member.life);
-        let life = if member.deprecated { format!("{life}, deprecated") } else { life };
-        Some((format!("{name} = {}: a member of {}, in {}", member.value, ty.name, ty.header), life))
+        let availability = lifetime(&member.availability);
+        let availability = if member.deprecated { format!("{availability}, deprecated") } else { availability };
+        Some((format!("{name} = {}: a member of {}, in {}", member.value, ty.name, ty.header), availability))
     });
-    groups.into_iter().map(|(majors, (head, life))| format!("{head} [{majors}]\n  {life}\n")).collect()
+    groups.into_iter().map(|(majors, (head, availability))| format!("{head} [{majors}]\n  {availability}\n")).collect()
 }
 
 fn constants(subject: &Subject<'_>, name: &str) -> Vec<String> {
@@ -150,7 +150,7 @@ fn constants(subject: &Subject<'_>, name: &str) -> Vec<String> {
             Value::Text(text) => format!("{text:?}"),
         };
         let head = format!("{name} = {value}: a constant of type {}, in {}", constant.ty, constant.header);
-        Some((head, lifetime(&constant.life)))
+        Some((head, lifetime(&constant.availability)))
     });
-    groups.into_iter().map(|(majors, (head, life))| format!("{head} [{majors}]\n  {life}\n")).collect()
+    groups.into_iter().map(|(majors, (head, availability))| format!("{head} [{majors}]\n  {availability}\n")).collect()
 }

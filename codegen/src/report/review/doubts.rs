@@ -1,9 +1,9 @@
 //! Judgements that are possible and look wrong: what a reviewer reads NVIDIA's documentation for once more.
 
-use super::pair::{Form, Pair, forms};
+use super::pair::{FunctionEntry, Pair, forms};
 use crate::{
-    facts::{Direction, Function},
-    roles::{Param, Role, Way, rules::says_count},
+    facts::{DocDirection, Function},
+    roles::{Direction, Param, Role, rules::says_count},
     spec::Count,
 };
 
@@ -14,7 +14,7 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
 
 fn function(pair: &Pair<'_>, symbol: &str) -> Vec<String> {
     let before = forms(pair.base, pair.name, symbol);
-    let was = |form: &Form<'_>, param: &Param| {
+    let was = |form: &FunctionEntry<'_>, param: &Param| {
         let same = before.iter().find(|old| old.function.params.iter().eq(form.function.params.iter()));
         same.is_some_and(|old| old.params.iter().any(|old| old.name == param.name && old.role == param.role))
     };
@@ -61,8 +61,8 @@ fn may_be_array(param: &Param) -> bool {
         Role::Array { .. } | Role::Buffer { .. } => true,
         Role::Address
         | Role::InOut
-        | Role::Text
-        | Role::OutText { .. }
+        | Role::InString
+        | Role::OutString { .. }
         | Role::Attribute { .. }
         | Role::Attributes { .. }
         | Role::BorrowedArray { .. }
@@ -84,8 +84,8 @@ fn idle(params: &[Param], param: &Param) -> Option<String> {
         | Role::InPlace
         | Role::Array { .. }
         | Role::Buffer { .. }
-        | Role::Text
-        | Role::OutText { .. }
+        | Role::InString
+        | Role::OutString { .. }
         | Role::Attribute { .. }
         | Role::Attributes { .. }
         | Role::BorrowedArray { .. }
@@ -103,29 +103,29 @@ fn direction(function: &Function, param: &Param) -> Option<String> {
     let Param { name, ty, role, .. } = param;
     let (_, constant) = ty.pointee()?;
     let goes = match role {
-        Role::In | Role::Text => Way::In,
-        Role::Out { .. } | Role::OutText { .. } | Role::BorrowedArray { .. } => Way::Out,
-        Role::Array { way, .. }
-        | Role::Buffer { way, .. }
-        | Role::Attribute { way, .. }
-        | Role::Attributes { way, .. } => *way,
-        Role::InOut | Role::InPlace => Way::InOut,
+        Role::In | Role::InString => Direction::In,
+        Role::Out { .. } | Role::OutString { .. } | Role::BorrowedArray { .. } => Direction::Out,
+        Role::Array { direction, .. }
+        | Role::Buffer { direction, .. }
+        | Role::Attribute { direction, .. }
+        | Role::Attributes { direction, .. } => *direction,
+        Role::InOut | Role::InPlace => Direction::InOut,
         Role::Callback { .. } | Role::UserData | Role::Address | Role::KernelParams => return None,
     };
     match (goes, function.documented.get(name)) {
-        (Way::In, Some(Direction::Out | Direction::InOut)) => {
-            Some(format!("`{name}` is judged an input, and its documentation tags it as an output"))
+        (Direction::In, Some(DocDirection::Out | DocDirection::InOut)) => {
+            Some(format!("`{name}` is signatures an input, and its documentation tags it as an output"))
         }
-        (Way::In, Some(Direction::Returned)) => {
-            Some(format!("`{name}` is judged an input, and its documentation speaks of something returned"))
+        (Direction::In, Some(DocDirection::Returned)) => {
+            Some(format!("`{name}` is signatures an input, and its documentation speaks of something returned"))
         }
-        (Way::Out, Some(Direction::In)) => {
-            Some(format!("`{name}` is judged an output, and its documentation tags it as an input"))
+        (Direction::Out, Some(DocDirection::In)) => {
+            Some(format!("`{name}` is signatures an output, and its documentation tags it as an input"))
         }
-        (Way::In, Some(Direction::In) | None) if !constant && says_output(name) => {
-            Some(format!("`{name}` is judged an input, and is named like an output"))
+        (Direction::In, Some(DocDirection::In) | None) if !constant && says_output(name) => {
+            Some(format!("`{name}` is signatures an input, and is named like an output"))
         }
-        (Way::In | Way::Out | Way::InOut, Some(_) | None) => None,
+        (Direction::In | Direction::Out | Direction::InOut, Some(_) | None) => None,
     }
 }
 

@@ -1,8 +1,8 @@
 //! Functions that programs can call and could not before.
 
-use super::pair::{self, Form, Pair, forms, role};
+use super::pair::{self, FunctionEntry, Pair, forms, role};
 use crate::{
-    api::Fate,
+    api::BindingStatus,
     facts::Function,
     registry::history::Ranges,
     report::{
@@ -29,8 +29,8 @@ pub(super) struct New<'a> {
     since: Option<CudaVersion>,
     /// Whether older toolkits than `since` were scanned.
     dated: bool,
-    fate: Option<&'a Fate>,
-    forms: Vec<Form<'a>>,
+    fate: Option<&'a BindingStatus>,
+    forms: Vec<FunctionEntry<'a>>,
 }
 
 /// Symbols that the base lacks, or that gained a name, or were not judged there although it judged others.
@@ -90,9 +90,9 @@ impl New<'_> {
         let known = if self.known { "; the symbol is not new" } else { "" };
         let mut text = format!("#### `{}`{called}\n\n{}{known}.", self.symbol, self.standing());
         match self.fate {
-            Some(Fate::Skipped(reason)) => text += &format!(" **Skipped**: {reason}"),
-            Some(Fate::Shadowed { by }) => text += &format!(" In `sys` only: the name means `{by}`."),
-            Some(Fate::Bound(_)) | None => {}
+            Some(BindingStatus::Skipped(reason)) => text += &format!(" **Skipped**: {reason}"),
+            Some(BindingStatus::Shadowed { by }) => text += &format!(" In `sys` only: the name means `{by}`."),
+            Some(BindingStatus::Bound(_)) | None => {}
         }
         text += "\n\n";
         let declared = |function: &Function| prototype(&function.returns, self.symbol, &function.params) + ";";
@@ -135,7 +135,7 @@ impl New<'_> {
     }
 
     fn signatures(&self, pair: &Pair<'_>, rust: &Signatures, python: &Signatures) -> String {
-        let Some(Fate::Bound(public)) = self.fate else { return String::new() };
+        let Some(BindingStatus::Bound(public)) = self.fate else { return String::new() };
         let key = (pair.name.to_owned(), public.clone());
         let blocks = [("rust", rust.get(&key)), ("python", python.get(&key))];
         blocks
@@ -153,8 +153,8 @@ fn is_weak(origin: &Origin) -> bool {
 }
 
 /// A row for each parameter, undecided ones included; nothing if there are none.
-pub(super) fn parameters(pair: &Pair<'_>, symbol: &str, form: &Form<'_>) -> String {
-    let Form { toolkits, function, params } = form;
+pub(super) fn parameters(pair: &Pair<'_>, symbol: &str, form: &FunctionEntry<'_>) -> String {
+    let FunctionEntry { toolkits, function, params } = form;
     let row = |(name, ty): (&String, &crate::ctype::CType)| {
         let (role, origin) = match params.iter().find(|param| param.name == *name) {
             Some(param) => {

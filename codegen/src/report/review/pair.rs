@@ -2,7 +2,7 @@
 
 use super::State;
 use crate::{
-    api::{Fate, Judged},
+    api::{BindingStatus, ResolvedSignature},
     facts::Function,
     registry::history::Ranges,
     report::entry::entry,
@@ -20,7 +20,7 @@ pub(super) struct Pair<'a> {
 }
 
 /// One signature of a symbol, and what its parameters are for.
-pub(super) struct Form<'a> {
+pub(super) struct FunctionEntry<'a> {
     pub(super) toolkits: &'a Ranges,
     pub(super) function: &'a Function,
     pub(super) params: &'a [Param],
@@ -51,9 +51,9 @@ impl<'a> Pair<'a> {
     }
 
     /// What became of a function in the newest toolkit that declares it.
-    pub(super) fn fate(&self, symbol: &str) -> Option<&'a Fate> {
+    pub(super) fn fate(&self, symbol: &str) -> Option<&'a BindingStatus> {
         let rows = &self.head.library(self.name)?.coverage;
-        let rows = rows.iter().filter_map(|row| Some((row.toolkit, row.fates.get(symbol)?)));
+        let rows = rows.iter().filter_map(|row| Some((row.toolkit, row.statuses.get(symbol)?)));
         rows.max_by_key(|(toolkit, _)| *toolkit).map(|(_, fate)| fate)
     }
 }
@@ -64,15 +64,15 @@ pub(super) fn newest<'a>(state: &'a State, library: &str, symbol: &str) -> Optio
 }
 
 /// The forms of a symbol that were judged, oldest first.
-pub(super) fn forms<'a>(state: &'a State, library: &str, symbol: &str) -> Vec<Form<'a>> {
-    let judged = state.library(library).and_then(|library| library.judged.get(symbol));
-    let of = |Judged { toolkits, params }: &'a Judged| {
+pub(super) fn forms<'a>(state: &'a State, library: &str, symbol: &str) -> Vec<FunctionEntry<'a>> {
+    let signatures = state.library(library).and_then(|library| library.signatures.get(symbol));
+    let of = |ResolvedSignature { toolkits, params }: &'a ResolvedSignature| {
         let declared = state.registry(library)?.toolkits.iter().rev();
         let mut declared = declared.filter(|(version, _)| toolkits.contains(**version));
         let function = declared.find_map(|(_, facts)| facts.functions.get(symbol))?;
-        Some(Form { toolkits, function, params })
+        Some(FunctionEntry { toolkits, function, params })
     };
-    judged.into_iter().flatten().filter_map(of).collect()
+    signatures.into_iter().flatten().filter_map(of).collect()
 }
 
 /// A role without what decided it.

@@ -2,7 +2,7 @@
 
 use super::{
     functions::{parameters, range},
-    pair::{Form, Pair, forms, role},
+    pair::{FunctionEntry, Pair, forms, role},
 };
 use crate::report::markdown::table;
 
@@ -43,12 +43,12 @@ fn changed(pair: &Pair<'_>, symbol: &str) -> Option<Changed> {
     (count > 0).then(|| Changed { count, text: format!("{}\n", text.trim_end()) })
 }
 
-fn declares_the_same(old: &Form<'_>, new: &Form<'_>) -> bool {
+fn declares_the_same(old: &FunctionEntry<'_>, new: &FunctionEntry<'_>) -> bool {
     old.function.params.iter().eq(new.function.params.iter())
 }
 
 /// Parameters whose role differs, or that something else decides.
-fn differences(pair: &Pair<'_>, symbol: &str, old: &Form<'_>, new: &Form<'_>) -> Vec<Vec<String>> {
+fn differences(pair: &Pair<'_>, symbol: &str, old: &FunctionEntry<'_>, new: &FunctionEntry<'_>) -> Vec<Vec<String>> {
     let names = new.function.params.keys();
     let differs = |name: &String| {
         let [before, after] = [old, new].map(|form| form.params.iter().find(|param| param.name == *name));

@@ -39,9 +39,9 @@ fn is_spec(path: &str) -> bool {
 impl State {
     /// Understands the files that a revision has: path → text.
     pub fn read(texts: BTreeMap<String, String>) -> Self {
-        let mut found = Diagnostics::default();
+        let mut diagnostics = Diagnostics::default();
         let files = texts.iter().filter(|(path, _)| is_spec(path));
-        let specs = spec::of_texts(files.map(|(path, text)| (path.as_str(), text.as_str())), &mut found);
+        let specs = spec::of_texts(files.map(|(path, text)| (path.as_str(), text.as_str())), &mut diagnostics);
         let scanned = texts.keys().filter_map(|path| path.strip_prefix(REGISTRY)?.strip_suffix(".yaml"));
         let mut names: Vec<&str> = specs.0.iter().map(Spec::name).collect();
         for name in scanned {
@@ -49,16 +49,16 @@ impl State {
                 names.push(name);
             }
         }
-        let registries = names.iter().map(|name| registry(name, &texts, &mut found)).collect::<Vec<_>>();
+        let registries = names.iter().map(|name| registry(name, &texts, &mut diagnostics)).collect::<Vec<_>>();
         // Where files cannot be read, everything else would be found to be missing.
-        let api = if found.is_empty() {
+        let api = if diagnostics.is_empty() {
             let (api, more) = resolve::attempt(&registries, &specs);
-            found.extend(more);
+            diagnostics.extend(more);
             api
         } else {
             Api::default()
         };
-        Self { specs, registries, api, findings: found.sorted(), texts }
+        Self { specs, registries, api, findings: diagnostics.sorted(), texts }
     }
 
     /// Whether roles are known, those that are still undecided excepted.
@@ -88,17 +88,17 @@ impl State {
     }
 }
 
-fn registry(name: &str, texts: &BTreeMap<String, String>, found: &mut Diagnostics) -> Registry {
+fn registry(name: &str, texts: &BTreeMap<String, String>, diagnostics: &mut Diagnostics) -> Registry {
     let file = format!("{REGISTRY}{name}.yaml");
     let Some(text) = texts.get(&file) else { return Registry::new(name) };
     Registry::parse(name, text, &file).unwrap_or_else(|failure| {
         match failure {
-            Failure::Findings(more) => more.into_iter().for_each(|diagnostic| found.push(diagnostic)),
+            Failure::Findings(more) => more.into_iter().for_each(|diagnostic| diagnostics.push(diagnostic)),
             other @ (Failure::Stale { .. }
             | Failure::WrongUse { .. }
             | Failure::Environment { .. }
             | Failure::Check(_)) => {
-                found.push(Diagnostic::new("registry-syntax", Location::new(&file, 0), other.to_string()));
+                diagnostics.push(Diagnostic::new("registry-syntax", Location::new(&file, 0), other.to_string()));
             }
         }
         Registry::new(name)

@@ -61,7 +61,7 @@ fn follows(pair: &Pair<'_>, old: (&CudaVersion, &Facts), new: (&CudaVersion, &Fa
         (!names.is_empty()).then(|| format!("{between}: {what}: {}.", names.join(", ")))
     };
     all.extend(gone("functions that are no longer declared", &functions.removed));
-    all.extend(gone("functions that became legacy", &functions.retired));
+    all.extend(gone("functions that became legacy", &functions.made_legacy));
     all.extend(gone("functions that are deprecated", &functions.deprecated));
     all.extend(gone("functions that will be deprecated, as their documentation announces", &functions.announced));
     let moved: Vec<String> = functions

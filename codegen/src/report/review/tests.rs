@@ -10,7 +10,7 @@ const HEAD: &str = include_str!("tests/head.yaml");
 const DECIDED: &str = "  tNew: {params: {odd: in_place}}\n";
 
 /// And of a record that it makes larger.
-const GROWS: &str = "growing: {tBox: tFill looks at the first field alone}\n";
+const GROWS: &str = "size_changes: {tBox: tFill looks at the first field alone}\n";
 
 /// A revision with this spec and registry.
 fn state(spec: &str, registry: &str) -> State {
@@ -157,7 +157,7 @@ fn judgements_that_look_wrong_are_worth_a_look() {
     let function =
         format!("  tMore:\n    header: t.h\n    in: 13.1..\n    returns: tResult\n    {params}\n    {facts}");
     let registry = HEAD.replace("  tOld:", &format!("{function}  tOld:"));
-    let judged = |roles: &str| {
+    let signatures = |roles: &str| {
         let spec = decided().replace(DECIDED, &format!("  tMore: {{params: {{{roles}}}}}\n{DECIDED}"));
         let review = reviewed((SPEC, BASE), (&spec, &registry));
         assert_eq!(review.undecided, 0, "{}", review.text);
@@ -166,15 +166,15 @@ fn judgements_that_look_wrong_are_worth_a_look() {
     };
     let right =
         "ops: {role: in_array, count: numOps}, outClass: out, tagged: in, many: {role: in_array, count: numOps}";
-    assert_eq!(judged(right), Vec::<String>::new());
+    assert_eq!(signatures(right), Vec::<String>::new());
     let wrong = "ops: {role: in_array, count: flags}, outClass: in, tagged: out, many: in";
     assert_eq!(
-        judged(wrong),
+        signatures(wrong),
         [
             "- ⚠ `tMore`: the length of `ops` is `flags`, and its documentation names `numOps`; read it again.",
             "- ⚠ `tMore`: `numOps` is no array's length, not even that of `ops`; read it again.",
-            "- ⚠ `tMore`: `outClass` is judged an input, and is named like an output; read it again.",
-            "- ⚠ `tMore`: `tagged` is judged an output, and its documentation tags it as an input; read it again.",
+            "- ⚠ `tMore`: `outClass` is signatures an input, and is named like an output; read it again.",
+            "- ⚠ `tMore`: `tagged` is signatures an output, and its documentation tags it as an input; read it again.",
             "- ⚠ `tMore`: `many` has no length, and its documentation names `numOps`; read it again.",
         ]
     );

@@ -1,10 +1,10 @@
 //! An undecided parameter: how it is reported, and what it may well be for.
 
-use super::{Decision, Form, Judge};
+use super::{Decision, Judge, Signature};
 use crate::{
     ctype::CType,
     diag::{About, Blank, Diagnostic, Suggestion},
-    facts::{self, Direction},
+    facts::{self, DocDirection},
     names::unversioned,
     roles::rules,
 };
@@ -17,10 +17,10 @@ impl Judge<'_> {
             (function.params.get_index(index).map_or("", |(name, _)| name.as_str()), &function.params[index]);
         let params: Vec<String> = function.params.iter().map(|(name, ty)| ty.declare(name)).collect();
         let says = match self.documented(name) {
-            Some(Direction::In) => "its documentation tags it as an input",
-            Some(Direction::Out) => "its documentation tags it as an output",
-            Some(Direction::InOut) => "its documentation tags it as input and output",
-            Some(Direction::Returned) => "its documentation speaks of something returned",
+            Some(DocDirection::In) => "its documentation tags it as an input",
+            Some(DocDirection::Out) => "its documentation tags it as an output",
+            Some(DocDirection::InOut) => "its documentation tags it as input and output",
+            Some(DocDirection::Returned) => "its documentation speaks of something returned",
             None => "its documentation has no tag, and no words that a rule knows",
         };
         let names = std::iter::once(self.symbol).chain([unversioned(self.symbol)]).map(str::to_owned);
@@ -35,7 +35,7 @@ impl Judge<'_> {
         };
         let mut diagnostic = Diagnostic::new(
             "unresolved-role",
-            self.subject.spec.location(&["functions", self.symbol]),
+            self.input.spec.location(&["functions", self.symbol]),
             format!("no rule and no entry says what `{name}` of {} is for", self.symbol),
         )
         .note(format!(
@@ -72,13 +72,13 @@ impl Judge<'_> {
             (unversioned(symbol) == unversioned(self.symbol) || named(function))
                 && function.params.get(name) == Some(ty)
         };
-        let earlier = self.subject.registry.toolkits.range(..=self.form.version).rev();
+        let earlier = self.input.registry.toolkits.range(..=self.form.version).rev();
         let mut relatives = earlier.flat_map(|(version, facts)| {
             let all = facts.functions.iter().rev().filter(|(symbol, function)| is_relative(symbol, function));
-            all.map(move |(symbol, function)| (symbol, Form::new(*version, facts, function)))
+            all.map(move |(symbol, function)| (symbol, Signature::new(*version, facts, function)))
         });
         relatives.find_map(|(symbol, form)| {
-            let judge = Judge { subject: self.subject, symbol, form: &form };
+            let judge = Judge { input: self.input, symbol, form: &form };
             let param = match judge.decide(form.function.params.get_index_of(name)?) {
                 Decision::Made(param) | Decision::Written { place: _, param: Ok(param), is_needed: _ } => param,
                 Decision::Written { place: _, param: Err(_), is_needed: _ } | Decision::Open => return None,
@@ -112,8 +112,8 @@ impl Judge<'_> {
     /// Whether the documentation says that CUDA writes a parameter.
     fn is_written(&self, param: &str) -> bool {
         match self.documented(param) {
-            Some(Direction::Out | Direction::InOut | Direction::Returned) => true,
-            Some(Direction::In) | None => false,
+            Some(DocDirection::Out | DocDirection::InOut | DocDirection::Returned) => true,
+            Some(DocDirection::In) | None => false,
         }
     }
 }

@@ -1,14 +1,14 @@
 //! Functions, the most urgent first.
 
 use super::{
-    super::{Form, Functions, Gone, Moved, OldForm, ParamChange, Reshaped, Successor},
+    super::{FunctionEntry, Functions, Gone, Moved, OldFunction, ParamChange, SignatureChange, Successor},
     Body, Entry, Line, Mark, Section, code, section,
 };
 
 /// Everything but what the documentation says.
 pub(super) fn sections(functions: &Functions) -> Vec<Section> {
     const INSTEAD: [&str; 2] = ["function", "instead"];
-    let Functions { moved, changed, removed, retired, deprecated, announced, added, .. } = functions;
+    let Functions { moved, changed, removed, made_legacy, deprecated, announced, added, .. } = functions;
     let others = other_changes(functions);
     vec![
         section(
@@ -26,9 +26,9 @@ pub(super) fn sections(functions: &Functions) -> Vec<Section> {
         section("Removed functions", removed.len(), "", Body::Table(INSTEAD, removed.iter().map(gone_row).collect())),
         section(
             "Kept for binary compatibility only",
-            retired.len(),
+            made_legacy.len(),
             "Headers no longer declare them to programs; libraries still export them.",
-            Body::Table(INSTEAD, retired.iter().map(gone_row).collect()),
+            Body::Table(INSTEAD, made_legacy.iter().map(gone_row).collect()),
         ),
         section(
             "Newly deprecated functions",
@@ -51,13 +51,15 @@ fn moved_entry(moved: &Moved) -> Entry {
     let Moved { name, before, after, params, old_form } = moved;
     let symbol = &before.symbol;
     let fate = match old_form {
-        OldForm::Gone => format!("`{symbol}` is no longer declared."),
+        OldFunction::Gone => format!("`{symbol}` is no longer declared."),
         // A name that means another symbol hides the symbol of that name.
-        OldForm::Legacy if symbol == name => {
+        OldFunction::Legacy if symbol == name => {
             format!("The symbol `{symbol}` stays for binary compatibility only: in cubind's `sys`.")
         }
-        OldForm::Legacy => format!("`{symbol}` stays for binary compatibility only, callable by its symbol in cubind."),
-        OldForm::Public => format!("`{symbol}` stays."),
+        OldFunction::Legacy => {
+            format!("`{symbol}` stays for binary compatibility only, callable by its symbol in cubind.")
+        }
+        OldFunction::Public => format!("`{symbol}` stays."),
     };
     let same = if params.is_empty() { "The signature is the same. " } else { "" };
     Entry {
@@ -68,8 +70,8 @@ fn moved_entry(moved: &Moved) -> Entry {
     }
 }
 
-fn reshaped_entry(reshaped: &Reshaped) -> Entry {
-    let Reshaped { before, after, params, same_types } = reshaped;
+fn reshaped_entry(reshaped: &SignatureChange) -> Entry {
+    let SignatureChange { before, after, params, same_types } = reshaped;
     let note = match (before.legacy, after.legacy) {
         _ if *same_types => "The types are the same in the same order: a compiler notices nothing.",
         (true, false) => "The older form was for binary compatibility only.",
@@ -96,7 +98,7 @@ fn param_line(change: &ParamChange) -> Line {
 }
 
 fn gone_row(gone: &Gone) -> [String; 2] {
-    let Gone { form: Form { symbol, prototype: _, names, legacy }, successor } = gone;
+    let Gone { form: FunctionEntry { symbol, prototype: _, names, legacy }, successor } = gone;
     // A name that leads elsewhere now is told among the names.
     let left = |name: &&String| *name != symbol && successor.as_ref().is_none_or(|it| it.name.as_ref() != Some(*name));
     let others: Vec<String> = names.iter().filter(left).map(|name| format!("`{name}`")).collect();
@@ -119,8 +121,8 @@ fn gone_row(gone: &Gone) -> [String; 2] {
     [format!("`{symbol}`{said}"), instead]
 }
 
-fn added_form(form: &Form) -> String {
-    let Form { symbol, prototype, names, legacy } = form;
+fn added_form(form: &FunctionEntry) -> String {
+    let FunctionEntry { symbol, prototype, names, legacy } = form;
     let others: Vec<&str> = names.iter().filter(|name| *name != symbol).map(String::as_str).collect();
     match (others.as_slice(), legacy) {
         (_, true) => format!("{prototype};  // for binary compatibility only"),
@@ -130,13 +132,15 @@ fn added_form(form: &Form) -> String {
 }
 
 fn other_changes(functions: &Functions) -> Vec<[String; 2]> {
-    let Functions { revived, pardoned, names_added, names_removed, renamed, .. } = functions;
+    let Functions { republished, undeprecated, names_added, names_removed, renamed, .. } = functions;
     let mut rows = Vec::new();
-    rows.extend(revived.iter().map(|form| [code(&form.symbol), "public, was for binary compatibility only".into()]));
-    rows.extend(pardoned.iter().map(|form| [code(&form.symbol), "no longer deprecated".into()]));
+    rows.extend(
+        republished.iter().map(|form| [code(&form.symbol), "public, was for binary compatibility only".into()]),
+    );
+    rows.extend(undeprecated.iter().map(|form| [code(&form.symbol), "no longer deprecated".into()]));
     rows.extend(names_added.iter().map(|(name, symbol)| [code(symbol), format!("also called `{name}`")]));
     rows.extend(names_removed.iter().map(|(name, symbol)| [code(symbol), format!("no longer called `{name}`")]));
-    for Reshaped { before: _, after, params, same_types: _ } in renamed {
+    for SignatureChange { before: _, after, params, same_types: _ } in renamed {
         let words: Vec<String> = params.iter().map(|change| param_line(change).1).collect();
         rows.push([code(&after.symbol), format!("only names: {}", words.join(", "))]);
     }

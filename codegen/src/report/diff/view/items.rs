@@ -42,9 +42,9 @@ fn part_lines(part: &Part) -> Vec<Line> {
         }
         Part::Changed { what, before, after } => vec![Line(Mark::Changed, format!("{what}: {before} → {after}"))],
         Part::Shifted { first, last, count, bytes } => {
-            let way = if *bytes < 0 { "nearer to the beginning" } else { "further back" };
+            let direction = if *bytes < 0 { "nearer to the beginning" } else { "further back" };
             let which = if *count == 1 { first.clone() } else { format!("{first} to {last} ({count} fields)") };
-            vec![Line(Mark::Changed, format!("{which}: {} bytes {way}", bytes.unsigned_abs()))]
+            vec![Line(Mark::Changed, format!("{which}: {} bytes {direction}", bytes.unsigned_abs()))]
         }
     }
 }

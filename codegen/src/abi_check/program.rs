@@ -1,6 +1,6 @@
-//! The witness's C program: printed, compiled by the system's compiler, run, and its answers compared.
+//! The abi_check's C program: printed, compiled by the system's compiler, run, and its answers compared.
 //!
-//! *Architecture invariant:* the only place of the witness that starts processes or writes files.
+//! *Architecture invariant:* the only place of the abi_check that starts processes or writes files.
 
 use super::{
     Difference,
@@ -20,7 +20,7 @@ use tempfile::TempDir;
 use xshell::{Shell, cmd};
 
 /// The name that the program gives to its table, so that a message's line is the number of a probe.
-const TABLE: &str = "witness-probe";
+const TABLE: &str = "abi_check-probe";
 
 /// What a program declares before it asks.
 pub(super) struct Prelude<'a> {
@@ -63,7 +63,7 @@ fn mentioned(facts: &Facts) -> BTreeSet<&str> {
 }
 
 #[derive(Template)]
-#[template(path = "c/witness.c.j2", escape = "none")]
+#[template(path = "c/abi_check.c.j2", escape = "none")]
 struct Program<'a> {
     headers: &'a [String],
     tags: &'a [(&'static str, &'a str)],
@@ -125,8 +125,8 @@ impl Compiler {
         let program = Program { headers, tags, undefined, table: TABLE, rows };
         // Printing into a string fails only if our template does.
         let text = program.render().expect("the template prints what it is given");
-        let source = self.write("witness.c", &text)?;
-        let binary = self.folder.path().join("witness");
+        let source = self.write("abi_check.c", &text)?;
+        let binary = self.folder.path().join("abi_check");
         let (done, _, said) = self.cc(mode, &["-O0", "-w"], &source, Some(&binary))?;
         Ok(if done { Ok(binary) } else { Err(said) })
     }
@@ -205,10 +205,10 @@ mod tests {
 
     #[test]
     fn complaints_belong_to_rows() {
-        let said = "witness-probe:3:8: error: 'x' undeclared here (not in a function)\n\
+        let said = "abi_check-probe:3:8: error: 'x' undeclared here (not in a function)\n\
                     cuda.h:7:11: error: 'y' undeclared here\n\
-                    witness-probe:9:1: note: in expansion of macro 'NUMBER'\n\
-                    witness-probe:9:2: error: and so on\n";
+                    abi_check-probe:9:1: note: in expansion of macro 'NUMBER'\n\
+                    abi_check-probe:9:2: error: and so on\n";
         let expected = [(2, "'x' undeclared here (not in a function)"), (8, "'y' undeclared here")];
         assert_eq!(blamed(said), expected.map(|(row, why)| (row, why.to_owned())).into());
         assert_eq!(blamed("cuda.h:1:1: error: no\n"), BTreeMap::new());

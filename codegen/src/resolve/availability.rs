@@ -1,14 +1,14 @@
 //! In which toolkits something exists.
 
-use crate::{api::Life, facts::Facts, registry::Registry, version::CudaVersion};
+use crate::{api::Availability, facts::Facts, registry::Registry, version::CudaVersion};
 
 /// The life of what `has` finds in a toolkit's facts; `None` if no toolkit has it.
-pub(super) fn life(registry: &Registry, has: impl Fn(&Facts) -> bool) -> Option<Life> {
+pub(super) fn availability(registry: &Registry, has: impl Fn(&Facts) -> bool) -> Option<Availability> {
     let mut having = registry.toolkits.iter().filter(|(_, facts)| has(facts)).map(|(version, _)| *version);
     let since = having.next()?;
     let last = having.next_back().unwrap_or(since);
     let ends = |version: Option<CudaVersion>, at| version == Some(at);
-    Some(Life {
+    Some(Availability {
         since,
         since_is_known: !ends(registry.toolkits.keys().next().copied(), since),
         driver_since: None,

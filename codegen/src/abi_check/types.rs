@@ -9,7 +9,7 @@ use super::{
 use crate::{
     ctype::{Builtin, CType},
     facts::{Callback, Constant, Enum, Facts, Field, Record, Typedef, Value},
-    lookup::{Lookup, Meaning},
+    lookup::{TypeClass, TypeIndex},
 };
 
 pub(super) fn plan(plan: &mut Plan<'_>) {
@@ -27,8 +27,8 @@ fn enumeration(plan: &mut Plan<'_>, name: &str, item: &Enum) {
     plan.counts.values += values.len();
     // An enum without any name is known by its first member.
     let anonymous = name.contains('.');
-    let witness = if anonymous { values.keys().next().map_or(name, String::as_str) } else { name };
-    let Some(mode) = plan.declared("enum", witness) else { return };
+    let abi_check = if anonymous { values.keys().next().map_or(name, String::as_str) } else { name };
+    let Some(mode) = plan.declared("enum", abi_check) else { return };
     if !anonymous {
         // The bindings pass every enum as `i32`.
         plan.ask(mode, Probe::number(format!("size of {name}"), &format!("sizeof({name})"), 4));
@@ -77,7 +77,7 @@ fn typedef(plan: &mut Plan<'_>, name: &str, item: &Typedef) {
     plan.counts.typedefs += 1;
     let Some(mode) = plan.declared("typedef", name) else { return };
     plan.ask(mode, Probe::same_type(format!("typedef {name}"), name, &spell(ty, facts), None));
-    if let Some(size) = size(ty, &Lookup::new(facts, [])) {
+    if let Some(size) = size(ty, &TypeIndex::new(facts, [])) {
         plan.ask(mode, Probe::number(format!("size of {name}"), &format!("sizeof({name})"), i128::from(size)));
     }
 }
@@ -105,7 +105,7 @@ fn constant(plan: &mut Plan<'_>, name: &str, item: &Constant) {
     };
     plan.ask(Mode::Plain, probe);
     // C calls a member of an enum an int, the registry by what it is for.
-    let is_member = matches!(Lookup::new(facts, []).meaning_of(ty), Meaning::Enum(_));
+    let is_member = matches!(TypeIndex::new(facts, []).class_of(ty), TypeClass::Enum(_));
     if !is_member {
         let expected = spell(ty, facts);
         plan.ask(
@@ -116,16 +116,16 @@ fn constant(plan: &mut Plan<'_>, name: &str, item: &Constant) {
 }
 
 /// The size of a type on 64-bit Linux, if it has one.
-fn size(ty: &CType, lookup: &Lookup<'_>) -> Option<u64> {
-    match lookup.meaning_of(ty) {
-        Meaning::Number(builtin) => Some(builtin_size(builtin)),
-        Meaning::Enum(_) => Some(4),
-        Meaning::Record(record) => Some(record.size),
-        Meaning::Handle(_) | Meaning::Callback(_) => Some(8),
-        Meaning::Opaque => None,
-        Meaning::Other(CType::Pointer { .. } | CType::Function { .. }) => Some(8),
-        Meaning::Other(CType::Array { of, len }) => Some(size(of, lookup)? * len),
-        Meaning::Other(CType::Void | CType::Builtin(_) | CType::Named(_)) => None,
+fn size(ty: &CType, lookup: &TypeIndex<'_>) -> Option<u64> {
+    match lookup.class_of(ty) {
+        TypeClass::Number(builtin) => Some(builtin_size(builtin)),
+        TypeClass::Enum(_) => Some(4),
+        TypeClass::Record(record) => Some(record.size),
+        TypeClass::Handle(_) | TypeClass::Callback(_) => Some(8),
+        TypeClass::Opaque => None,
+        TypeClass::Other(CType::Pointer { .. } | CType::Function { .. }) => Some(8),
+        TypeClass::Other(CType::Array { of, len }) => Some(size(of, lookup)? * len),
+        TypeClass::Other(CType::Void | CType::Builtin(_) | CType::Named(_)) => None,
     }
 }
 

@@ -8,37 +8,37 @@ use crate::{
     ctype::CType,
     diag::{Blank, Diagnostic, Diagnostics},
     facts::{Facts, Record},
-    resolve::Subject,
+    resolve::LibraryInput,
     version::CudaVersion,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-pub(super) fn check(subject: &Subject<'_>, found: &mut Diagnostics) {
-    let decided = &subject.spec.content.growing;
-    let mut growing = BTreeSet::new();
-    for major in majors(subject) {
-        for (name, sizes) in sizes(subject, major).into_iter().filter(|(_, sizes)| sizes.len() > 1) {
-            let Some((version, place)) = exposed(subject, major, name) else { continue };
-            growing.insert(name);
+pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    let decided = &input.spec.content.size_changes;
+    let mut changed = BTreeSet::new();
+    for major in majors(input) {
+        for (name, sizes) in sizes(input, major).into_iter().filter(|(_, sizes)| sizes.len() > 1) {
+            let Some((version, place)) = exposed(input, major, name) else { continue };
+            changed.insert(name);
             if !decided.contains_key(name) {
-                found.push(undecided(subject, name, &sizes, version, &place));
+                diagnostics.push(undecided(input, name, &sizes, version, &place));
             }
         }
     }
     for (name, reason) in decided {
-        let at = subject.spec.location(&["growing", name]);
-        if !growing.contains(name.as_str()) {
+        let at = input.spec.location(&["size_changes", name]);
+        if !changed.contains(name.as_str()) {
             let message = format!("`{name}` does not change its size within a major version where that could do harm");
-            found.push(Diagnostic::new("redundant-entry", at, message).help("remove it"));
+            diagnostics.push(Diagnostic::new("redundant-entry", at, message).help("remove it"));
         } else if reason.trim().is_empty() {
             let message = format!("nothing says why it does no harm that `{name}` changes its size");
-            found.push(Diagnostic::new("empty-reason", at, message).help("say what you found out"));
+            diagnostics.push(Diagnostic::new("empty-reason", at, message).help("say what you diagnostics out"));
         }
     }
 }
 
 fn undecided(
-    subject: &Subject<'_>,
+    input: &LibraryInput<'_>,
     name: &str,
     sizes: &BTreeMap<u64, CudaVersion>,
     version: CudaVersion,
@@ -49,28 +49,28 @@ fn undecided(
     let history: Vec<String> =
         by_version.iter().map(|(since, size)| format!("{size} bytes since CUDA {since}")).collect();
     Diagnostic::new(
-        "growing-record",
-        subject.spec.location(&["growing"]),
+        "size-change",
+        input.spec.location(&["size_changes"]),
         format!("`{name}` changes its size within CUDA {}", version.major),
     )
     .note(history.join(", "))
     .note(format!("it is passed on its own: {place}"))
     .help(format!(
-        "find out what an older library does with a newer record and the reverse, and add: growing: {{{name}: \"WHY THAT \
+        "find out what an older library does with a newer record and the reverse, and add: size_changes: {{{name}: \"WHY THAT \
          DOES NO HARM\"}}; or skip the function in the toolkits where it does"
     ))
-    .blank(Blank::new(["growing", name], "REASON", history.join(", ")))
+    .blank(Blank::new(["size_changes", name], "REASON", history.join(", ")))
 }
 
-fn majors(subject: &Subject<'_>) -> BTreeSet<u32> {
-    subject.registry.toolkits.keys().map(|version| version.major).collect()
+fn majors(input: &LibraryInput<'_>) -> BTreeSet<u32> {
+    input.registry.toolkits.keys().map(|version| version.major).collect()
 }
 
 /// Each record's sizes within a major version, with the first toolkit that has each; those of libraries whose types are
 /// used included.
-fn sizes<'a>(subject: &Subject<'a>, major: u32) -> BTreeMap<&'a str, BTreeMap<u64, CudaVersion>> {
+fn sizes<'a>(input: &LibraryInput<'a>, major: u32) -> BTreeMap<&'a str, BTreeMap<u64, CudaVersion>> {
     let mut sizes: BTreeMap<&str, BTreeMap<u64, CudaVersion>> = BTreeMap::new();
-    for registry in std::iter::once(subject.registry).chain(subject.used.iter().copied()) {
+    for registry in std::iter::once(input.registry).chain(input.used.iter().copied()) {
         for (version, facts) in registry.of_major(major) {
             for (name, record) in &facts.records {
                 sizes.entry(name).or_default().entry(record.size).or_insert(version);
@@ -81,8 +81,8 @@ fn sizes<'a>(subject: &Subject<'a>, major: u32) -> BTreeMap<&'a str, BTreeMap<u6
 }
 
 /// A toolkit and a place where the record stands behind a pointer of its own, or in an array.
-fn exposed(subject: &Subject<'_>, major: u32, name: &str) -> Option<(CudaVersion, String)> {
-    subject.registry.of_major(major).find_map(|(version, facts)| Some((version, place(facts, name)?)))
+fn exposed(input: &LibraryInput<'_>, major: u32, name: &str) -> Option<(CudaVersion, String)> {
+    input.registry.of_major(major).find_map(|(version, facts)| Some((version, place(facts, name)?)))
 }
 
 fn place(facts: &Facts, name: &str) -> Option<String> {
