@@ -173,7 +173,7 @@ mod tests {
         let open = open(&findings, &|_| None);
         assert_eq!(
             open.lines,
-            "specs/a.yaml:\ngrowing:\n  r: REASON  # 4 bytes\n\
+            "specs/a.yaml:\nsize_changes:\n  r: REASON  # 4 bytes\n\
              specs/b.yaml:\nfunctions:\n  e:\n    params:\n      x: ROLE  # int *x\n  f:\n    params:\n      \
              x: ROLE  # int *x\n      y: ROLE  # int *y\n"
         );
