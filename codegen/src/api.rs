@@ -3,11 +3,12 @@
 //! Made once from the registry and the specs; emitters read it and decide nothing.
 
 use crate::{
+    analysis::{params::CallPlan, returned::Returned},
     ctype::{Builtin, CType},
     facts::{OnWindows, Value},
     ordered::Ordered,
     registry::history::Ranges,
-    roles::{Param, Role},
+    roles::Param,
     spec,
     version::CudaVersion,
 };
@@ -101,6 +102,8 @@ pub struct Symbol {
     pub header: String,
     /// What it returns.
     pub returns: CType,
+    /// What that is.
+    pub returned: Returned,
     /// Its parameters, in order.
     pub params: Ordered<CType>,
     /// What its per-thread twin adds to the name, or nothing.
@@ -143,18 +146,12 @@ pub struct Function {
     pub aliases: Vec<String>,
     /// The parameters with their roles, in the order of the header.
     pub params: Vec<Param>,
+    /// How each of them takes part in the call.
+    pub plan: CallPlan,
     /// Whether Python's GIL is held during the call: it neither blocks nor calls back.
     pub holds_gil: bool,
     /// What Python programs may call it besides.
     pub python_names: Vec<String>,
-}
-
-impl Function {
-    /// The callback that CUDA calls with this parameter.
-    pub fn called_with(&self, data: &str) -> Option<&Param> {
-        let gets = |role: &Role| matches!(role, Role::Callback { data: Some(given), .. } if given == data);
-        self.params.iter().find(|param| gets(&param.role))
-    }
 }
 
 /// A symbol's parameters, judged, in the toolkits that declare it so.

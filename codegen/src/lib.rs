@@ -6,9 +6,13 @@
 //!             specs/*.yaml (judgements) ──resolve──▶ Api ──lower──▶ views ──emit──▶ generated/
 //! ```
 //!
+//! Resolving decides what each parameter is for (its role) and from that how it takes part in the C call ([`analysis`]);
+//! the languages match on the latter.
+//!
 //! Facts are scanned, judgements are written in specs, emitters decide nothing.
 
 pub mod abi_check;
+pub mod analysis;
 pub mod api;
 mod cc;
 mod check;

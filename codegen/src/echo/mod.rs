@@ -15,8 +15,9 @@
 //! those toolkits have them: the driver of 12.9 lacks what came with 13.0, and that of 12.0 all that came since. That is
 //! what tests of missing functions need.
 //!
-//! *Architecture invariant:* nothing in here knows how emitters lower a role. The calls are a second reading of the
-//! roles: where the two readings differ, the test does not compile, or fails.
+//! *Architecture invariant:* what an echo function does, and how Rust calls it, are a second reading of the roles:
+//! nothing in them knows the plan of a call, and where the two readings differ, the test does not compile, or fails.
+//! What a Python function shows of its parameters comes from the plan: the differential test judges that.
 
 mod calls;
 mod compile;

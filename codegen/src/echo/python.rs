@@ -3,15 +3,18 @@
 //! A JSON file, because Python reads it. It says only *what*: `tests/python/echo.py` makes arguments and compares. Names
 //! and the order of parameters are those of `cuda.bindings`: an output is no parameter, a count is one.
 //!
-//! *Architecture invariant:* as for the calls from Rust, nothing in here knows how the package is made.
+//! *Architecture invariant:* which parameters a Python function shows is what the package's own surface says, and is
+//! judged by the differential test; what the echo library does with them is read from the roles, here as for Rust.
 
 mod param;
 mod types;
 
 use super::library::EchoLibrary;
 use crate::{
+    analysis::returned::Returned,
     api::{Api, BindingStatus, Function, Helper, Library, Symbol},
     ctype::CType,
+    lower::python::surface::surface,
     names,
     registry::Registry,
     version::CudaVersion,
@@ -85,7 +88,7 @@ pub(super) fn calls(api: &Api, registries: &[Registry], libraries: &[EchoLibrary
     serde_json::to_string(&calls).expect("the calls can be written as JSON")
 }
 
-fn module<'a>(api: &'a Api, library: &'a Library, number: u32, echo: &EchoLibrary<'a>) -> Module<'a> {
+fn module<'a>(api: &'a Api, library: &'a Library, number: u32, echo: &'a EchoLibrary<'a>) -> Module<'a> {
     let scope = Scope::new(api, library, number);
     let major = &library.majors[&number];
     let functions = major.functions.values().filter_map(|function| {
@@ -121,10 +124,11 @@ fn view<'a>(
     scope: &Scope<'_>,
     function: &'a Function,
     symbol: &'a Symbol,
-    effects: &[super::effect::Effect],
+    effects: &'a [super::effect::Effect],
 ) -> FunctionView<'a> {
-    let is_status = symbol.returns == CType::Named(scope.library.spec.result.r#type.clone());
-    let params = function.params.iter().zip(effects);
+    let is_status = symbol.returned == Returned::Status;
+    let surface = surface(&function.plan);
+    let params = function.plan.params.iter().zip(&surface).zip(effects);
     FunctionView {
         name: &function.name,
         symbol: &symbol.name,
@@ -132,7 +136,7 @@ fn view<'a>(
         since: header_number(symbol.availability.since),
         came_with: symbol.availability.required_version().map(|version| version.to_string()),
         returns: (!is_status).then(|| scope.describe(&symbol.returns)),
-        params: params.map(|(param, effect)| ParamView::new(scope, param, effect, &function.params)).collect(),
+        params: params.map(|((param, shown), effect)| ParamView::new(scope, param, shown, effect)).collect(),
     }
 }
 

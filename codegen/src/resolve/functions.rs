@@ -9,7 +9,8 @@ use super::{
 };
 use crate::ordered::Ordered;
 use crate::{
-    api::{Announced, Function, Helper, Major, ResolvedSignature, Symbol},
+    analysis::{params::CallPlan, returned::returned, types::MajorTypes},
+    api::{Announced, Api, Function, Helper, Major, ResolvedSignature, Symbol},
     diag::{Diagnostic, Diagnostics},
     facts::{self, DocDirection, Facts},
     names::unversioned,
@@ -310,9 +311,13 @@ pub(super) fn resolve(
     number: u32,
     names: &Names,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
+    earlier: &Api,
     major: &mut Major,
 ) {
     let registry = input.registry;
+    let library = &input.spec.content.library;
+    let types = MajorTypes::new(library, number, major, earlier);
+    let (mut symbols, mut functions) = (BTreeMap::new(), BTreeMap::new());
     let declared: BTreeSet<&String> = registry.of_major(number).flat_map(|(_, facts)| facts.functions.keys()).collect();
     for symbol in declared {
         let Some((version, function)) = newest(registry, number, |facts| facts.functions.get(symbol)) else { continue };
@@ -329,12 +334,13 @@ pub(super) fn resolve(
         let (documented_in, page) = page(registry, symbol, function).unwrap_or((version, function));
         let is_bound = skip(input, symbol, version).is_none();
         let public = names.functions.get(symbol).filter(|_| is_bound);
-        major.symbols.insert(
+        symbols.insert(
             symbol.clone(),
             Symbol {
                 name: symbol.clone(),
                 header: function.header.clone(),
                 returns: function.returns.clone(),
+                returned: returned(&function.returns, &library.result.r#type, &types),
                 params: function.params.clone(),
                 per_thread: function.per_thread.clone(),
                 availability,
@@ -354,12 +360,14 @@ pub(super) fn resolve(
                 symbol: symbol.clone(),
                 aliases: aliases.clone(),
                 params: form.params.clone(),
+                plan: CallPlan::new(&form.params, &types),
                 holds_gil: entries(input, symbol, version).any(|entry| entry.hold_gil.is_some()),
                 python_names: entries(input, symbol, version).flat_map(|entry| entry.python_aliases.clone()).collect(),
             };
-            major.functions.insert(name.clone(), function);
+            functions.insert(name.clone(), function);
         }
     }
+    (major.symbols, major.functions) = (symbols, functions);
     resolve_helpers(input, number, major);
 }
 

@@ -81,7 +81,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
     for (number, names) in names.iter().filter(|(number, _)| !earlier.majors.is_dropped(**number)) {
         let mut major = Major::default();
         types::resolve(input, *number, earlier, &mut major, diagnostics);
-        functions::resolve(input, *number, names, &signatures, &mut major);
+        functions::resolve(input, *number, names, &signatures, earlier, &mut major);
         majors.insert(*number, major);
     }
     Library {

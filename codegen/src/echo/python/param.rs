@@ -1,14 +1,20 @@
 //! One parameter: what Python gives for it, what Python gets for it, what the echo library does with it.
+//!
+//! The first two come from the plan of the call, as the package does: whether that is right, the differential test
+//! against `cuda.bindings` judges. What the echo library does is a reading of the roles of its own.
 
 use super::{
     super::effect::{Effect, Extent, Fill, Length},
     types::{Scope, TypeView},
 };
 use crate::{
-    ctype::CType,
+    analysis::{
+        lengths::LengthSource,
+        params::{Element, Output, ParamPlan, Passing, Selection},
+    },
+    lower::python::surface::{Flag, Shown},
     names,
-    roles::{Direction, Param, Role},
-    spec::Count,
+    roles::Direction,
 };
 use serde::Serialize;
 
@@ -68,143 +74,80 @@ enum FillView<'a> {
 }
 
 impl<'a> ParamView<'a> {
-    pub(super) fn new(scope: &Scope<'_>, param: &'a Param, effect: &Effect, params: &[Param]) -> Self {
-        let (python, output) = places(scope, param, params);
-        let pointee = match &param.role {
-            Role::Out { pointee: Some(of), .. } => of.clone(),
-            Role::BorrowedArray { .. } => to(&to(&param.ty)),
-            Role::In
-            | Role::Out { .. }
-            | Role::InOut
-            | Role::InPlace
-            | Role::Array { .. }
-            | Role::Buffer { .. }
-            | Role::InString
-            | Role::OutString { .. }
-            | Role::Attribute { .. }
-            | Role::Attributes { .. }
-            | Role::Callback { .. }
-            | Role::UserData
-            | Role::Address
-            | Role::KernelParams => to(&param.ty),
+    pub(super) fn new(scope: &Scope<'_>, param: &'a ParamPlan, shown: &Shown, effect: &'a Effect) -> Self {
+        let pointee = match (&param.output, &param.element, &param.passing) {
+            (Some(Output::BorrowedList { element }), ..) => element.clone(),
+            (_, Element::Typed { ty, .. }, Passing::Slot { .. }) => ty.clone(),
+            _ => param.pointee(),
         };
-        let (role, direction, length, selector, sizes) = parts(&param.role);
+        let (role, direction) = role(param);
         Self {
             name: &param.name,
-            python: python.then(|| names::python_parameter(&param.name)),
-            flag: flag(param, params),
-            output,
+            python: shown.given.map(|_| names::python_parameter(&param.name)),
+            flag: match shown.given {
+                Some(Flag::Omittable) => "python_optional",
+                Some(Flag::Optional) => "optional",
+                Some(Flag::Required) | None => "required",
+            },
+            output: shown.returned,
             role,
             direction,
             r#type: scope.describe(&param.ty),
             element: scope.describe(&pointee),
             nullable: param.nullable,
-            length,
-            selector,
-            sizes,
-            fill: fill(effect, &param.counts),
+            length: param.length.as_ref().map(length),
+            selector: selection(param).map(|it| (it.selector.as_str(), it.table.as_str())),
+            sizes: match &param.element {
+                Element::EachSelected { sizes, .. } => sizes.as_deref(),
+                Element::Typed { .. }
+                | Element::Bytes
+                | Element::Untyped
+                | Element::Selected(_)
+                | Element::KernelArguments => None,
+            },
+            fill: fill(effect),
         }
     }
 }
 
-fn to(ty: &CType) -> CType {
-    ty.pointee().map_or(CType::Void, |(to, _)| to.clone())
-}
-
-/// Whether it is a parameter in Python, and whether it is an output.
-fn places(scope: &Scope<'_>, param: &Param, params: &[Param]) -> (bool, bool) {
-    match &param.role {
-        Role::In
-        | Role::InPlace
-        | Role::InString
-        | Role::Callback { .. }
-        | Role::UserData
-        | Role::Address
-        | Role::KernelParams
-        | Role::Buffer { .. }
-        | Role::Array { direction: Direction::In | Direction::InOut, .. }
-        | Role::Attribute { direction: Direction::In, .. }
-        | Role::Attributes { direction: Direction::In | Direction::InOut, .. } => (true, false),
-        // The size of an attribute's value follows from the attribute.
-        Role::InOut if sizes_attribute(param, params) => (false, false),
-        // Where a single value stands behind the pointer, it is given and returned; another is the caller's.
-        Role::InOut => {
-            let is_value = matches!(scope.describe(&to(&param.ty)).kind, "int" | "float" | "bool" | "enum" | "value");
-            (true, is_value)
-        }
-        Role::Out { .. }
-        | Role::OutString { .. }
-        | Role::BorrowedArray { .. }
-        | Role::Array { direction: Direction::Out, .. }
-        | Role::Attribute { direction: Direction::Out | Direction::InOut, .. }
-        | Role::Attributes { direction: Direction::Out, .. } => (false, true),
+/// What selects the types of a parameter's values.
+fn selection(param: &ParamPlan) -> Option<&Selection> {
+    match &param.element {
+        Element::Selected(selection) | Element::EachSelected { selection, .. } => Some(selection),
+        Element::Typed { .. } | Element::Bytes | Element::Untyped | Element::KernelArguments => None,
     }
 }
 
-fn sizes_attribute(param: &Param, params: &[Param]) -> bool {
-    params.iter().any(|other| {
-        matches!(&other.role, Role::Attribute { bytes: Some(Count::Param { name, .. }), .. } if *name == param.name)
-    })
-}
-
-/// Zero, if it is left out, is a count of outputs with nothing required behind it; the rest must be given.
-fn flag(param: &Param, params: &[Param]) -> &'static str {
-    let counts_outputs = |param: &Param| {
-        matches!(param.role, Role::InOut)
-            && params.iter().any(|other| {
-                param.counts.contains(&other.name)
-                    && matches!(other.role, Role::Array { direction: Direction::Out, .. })
-            })
-    };
-    if param.python_optional {
-        return "python_optional";
-    }
-    let behind = params.iter().skip_while(|other| other.name != param.name).skip(1);
-    let is_required = |other: &Param| {
-        let is_output = matches!(
-            other.role,
-            Role::Out { .. }
-                | Role::OutString { .. }
-                | Role::BorrowedArray { .. }
-                | Role::Array { direction: Direction::Out, .. }
-                | Role::Attribute { direction: Direction::Out | Direction::InOut, .. }
-                | Role::Attributes { direction: Direction::Out, .. }
-        );
-        !is_output && !counts_outputs(other)
-    };
-    if counts_outputs(param) && !behind.into_iter().any(is_required) { "optional" } else { "required" }
-}
-
-type Parts<'a> =
-    (&'static str, Option<&'static str>, Option<LengthView<'a>>, Option<(&'a str, &'a str)>, Option<&'a str>);
-
-fn parts(role: &Role) -> Parts<'_> {
-    match role {
-        Role::In => ("in", None, None, None, None),
-        Role::Out { .. } => ("out", None, None, None, None),
-        Role::InOut => ("inout", None, None, None, None),
-        Role::InPlace => ("inplace", None, None, None, None),
-        Role::Array { direction, count } => ("array", Some(direction_of(*direction)), Some(length(count)), None, None),
-        Role::Buffer { direction, bytes } => {
-            ("buffer", Some(direction_of(*direction)), Some(length(bytes)), None, None)
+/// The word under which `tests/python/echo.py` makes an argument, and who reads and writes where that word leaves it open.
+fn role(param: &ParamPlan) -> (&'static str, Option<&'static str>) {
+    match (&param.passing, &param.element) {
+        (Passing::Reference { .. }, Element::Selected(_)) => ("attribute", Some("in")),
+        (Passing::Slot { .. }, Element::Selected(_)) => ("attribute", Some("out")),
+        (Passing::Value | Passing::Reference { mutable: false }, _) => ("in", None),
+        (Passing::Reference { mutable: true }, _) => ("inplace", None),
+        (Passing::Slot { given: true }, _) => ("inout", None),
+        (Passing::Slot { given: false }, _) => match &param.output {
+            Some(Output::BorrowedList { .. }) => ("borrowed", None),
+            Some(
+                Output::Value | Output::StaticString | Output::FixedArray(_) | Output::List { .. } | Output::String,
+            )
+            | None => ("out", None),
+        },
+        (Passing::Slice(_), Element::KernelArguments) => ("kernelparams", None),
+        (Passing::Slice(_), Element::Bytes) if param.output == Some(Output::String) => ("outtext", None),
+        (Passing::Slice(direction), Element::Bytes | Element::Untyped) => {
+            ("buffer", Some(self::direction_of(*direction)))
         }
-        Role::InString => ("text", None, None, None, None),
-        Role::OutString { capacity } => ("outtext", None, Some(length(capacity)), None, None),
-        Role::Attribute { direction, selector, types, bytes } => {
-            ("attribute", Some(direction_of(*direction)), bytes.as_ref().map(length), Some((selector, types)), None)
+        (Passing::Slice(direction), Element::EachSelected { .. }) => {
+            ("attributes", Some(self::direction_of(*direction)))
         }
-        Role::Attributes { direction, selector, count, types, sizes } => (
-            "attributes",
-            Some(direction_of(*direction)),
-            Some(length(count)),
-            Some((selector, types)),
-            sizes.as_deref(),
-        ),
-        Role::BorrowedArray { count } => ("borrowed", None, Some(length(count)), None, None),
-        Role::Callback { .. } => ("callback", None, None, None, None),
-        Role::UserData => ("userdata", None, None, None, None),
-        Role::Address => ("address", None, None, None, None),
-        Role::KernelParams => ("kernelparams", None, None, None, None),
+        (Passing::Slice(direction), Element::Typed { .. } | Element::Selected(_)) => {
+            ("array", Some(self::direction_of(*direction)))
+        }
+        (Passing::CString, _) => ("text", None),
+        (Passing::Callback(_), _) => ("callback", None),
+        (Passing::UserData { .. }, _) => ("userdata", None),
+        (Passing::Address(_), _) => ("address", None),
     }
 }
 
@@ -216,16 +159,16 @@ fn direction_of(direction: Direction) -> &'static str {
     }
 }
 
-fn length(count: &Count) -> LengthView<'_> {
-    match count {
-        Count::Fixed(number) => LengthView::Fixed(*number),
-        Count::Param { name, minus } => LengthView::Param(name, *minus),
-        Count::DivCeil { name, by } => LengthView::Parts(name, by),
-        Count::Call(function) => LengthView::Call(function),
+fn length(source: &LengthSource) -> LengthView<'_> {
+    match source {
+        LengthSource::Fixed(number) => LengthView::Fixed(*number),
+        LengthSource::Param { name, minus } => LengthView::Param(name, *minus),
+        LengthSource::DivCeil { dividend, divisor } => LengthView::Parts(dividend, divisor),
+        LengthSource::Call(function) => LengthView::Call(function),
     }
 }
 
-fn fill<'a>(effect: &Effect, counts: &'a [String]) -> FillView<'a> {
+fn fill(effect: &Effect) -> FillView<'_> {
     match effect {
         Effect::Value => FillView::Nothing,
         Effect::Read(_) | Effect::ReadText | Effect::Attribute { written: false, .. } => FillView::Read,
@@ -243,7 +186,7 @@ fn fill<'a>(effect: &Effect, counts: &'a [String]) -> FillView<'a> {
             Fill::Handles => FillView::Handles,
             Fill::Member(value) => FillView::Member(*value),
             Fill::Own => FillView::Own,
-            Fill::Counted(_) => FillView::Counted(counts),
+            Fill::Counted(slices) => FillView::Counted(slices),
             Fill::String => FillView::String,
         },
     }

@@ -1,6 +1,7 @@
 //! Types as a test in Python must know them: how many bytes, and which class.
 
 use crate::{
+    analysis::types::MajorTypes,
     api::{Api, Library, Type, TypeKind},
     ctype::{Builtin, CType},
     names,
@@ -50,24 +51,17 @@ impl TypeView {
 
 /// A library in one major version.
 pub(super) struct Scope<'a> {
-    api: &'a Api,
-    pub(super) library: &'a Library,
-    number: u32,
+    types: MajorTypes<'a>,
 }
 
 impl<'a> Scope<'a> {
     pub(super) fn new(api: &'a Api, library: &'a Library, number: u32) -> Self {
-        Self { api, library, number }
+        Self { types: MajorTypes::new(&library.spec, number, &library.majors[&number], api) }
     }
 
     /// The definition that a name leads to, in this library or in one that it uses.
     fn definition(&self, name: &str) -> Option<(&'a Type, &'a str)> {
-        let used = self.api.libraries.iter().filter(|other| self.library.spec.uses.contains(&other.spec.name));
-        std::iter::once(self.library).chain(used).find_map(|library| {
-            let major = library.majors.get(&self.number)?;
-            let found = major.types.get(self.library.majors[&self.number].canonical(name));
-            Some((found.or_else(|| major.types.get(major.canonical(name)))?, library.spec.name.as_str()))
-        })
+        self.types.definition(name).map(|found| (found.item, found.library))
     }
 
     /// The members of an enum with their values.

@@ -97,7 +97,7 @@ pub(super) fn files(package: &Package, majors: &[String], libraries: &[Library<'
 
 fn stub<'a>(package: &'a Package, module: &'a PyModule) -> Stub<'a> {
     let classes = module.stubs.iter().map(|class| class.name.as_str());
-    let constants = module.constants.iter().map(|(name, _, _)| name.as_str());
+    let constants = module.constants.iter().map(|constant| constant.name.as_str());
     let functions = module.functions.iter();
     Stub {
         title: &module.title,
@@ -105,6 +105,6 @@ fn stub<'a>(package: &'a Package, module: &'a PyModule) -> Stub<'a> {
         major: module.major,
         imports: imports(package, module),
         names: classes.chain(constants).chain(["sizeof"]).collect(),
-        functions: functions.map(|it| function(&it.name, &it.stub, Returns::Outputs, module)).collect(),
+        functions: functions.map(|it| function(&it.name, &it.stub, Returns::Outputs)).collect(),
     }
 }

@@ -9,7 +9,7 @@ pub use signatures::signatures;
 
 use crate::{
     api::Api,
-    lower::python::{self as view, Package, PyModule, c_literal},
+    lower::python::{self as view, Package, PyConstant, PyModule, c_literal},
 };
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -165,7 +165,7 @@ fn contents(module: &PyModule) -> String {
     let classes: BTreeMap<_, _> = module.classes.iter().map(|(name, table)| (name, quote!((#name, #table)))).collect();
     let classes = classes.values();
     let constants: BTreeMap<_, _> =
-        module.constants.iter().map(|(name, row, _)| (name, quote!((#name, #row)))).collect();
+        module.constants.iter().map(|PyConstant { name, row, .. }| (name, quote!((#name, #row)))).collect();
     let constants = constants.values();
     let dotted = format!("cubind.cuda{major}.{name}");
     let dotted_literal = c_literal(&dotted);

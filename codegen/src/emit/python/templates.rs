@@ -2,7 +2,10 @@
 
 use crate::{
     emit::render,
-    lower::python::{Package, PyModule, StubClass, StubFunction, StubKind, StubReturns},
+    lower::python::{
+        Package, PyModule, StubClass, StubConstant, StubForm, StubFunction, StubKind,
+        pytype::{PyClass, PyType},
+    },
 };
 use askama::Template;
 use std::collections::{BTreeMap, BTreeSet};
@@ -138,7 +141,7 @@ struct Class<'a> {
     base: String,
     doc: String,
     stream: bool,
-    members: Vec<(String, String)>,
+    members: &'a [(String, i32)],
     fields: Vec<(String, String)>,
     method: Option<String>,
 }
@@ -250,7 +253,7 @@ pub(super) fn whole_files(package: &Package) -> BTreeMap<String, String> {
 
 fn stub<'a>(package: &'a Package, module: &'a PyModule, toolkit: &'a str) -> Stub<'a> {
     let of = |kind: fn(StubKind) -> bool| ordered(module.stubs.iter().filter(|class| kind(class.kind)).collect());
-    let alias = |class: &&StubClass| (class.name.clone(), class.base.clone());
+    let alias = |class: &&StubClass| (class.name.clone(), in_stub(class.base.as_ref()));
     Stub {
         title: &module.title,
         major: module.major,
@@ -259,20 +262,23 @@ fn stub<'a>(package: &'a Package, module: &'a PyModule, toolkit: &'a str) -> Stu
         constants: module
             .constants
             .iter()
-            .map(|(name, _, ty)| Named { name: name.clone(), ty: local(ty, module) })
+            .map(|constant| Named {
+                name: constant.name.clone(),
+                ty: match &constant.stub {
+                    StubConstant::Literal(value) => format!(" = {value}"),
+                    StubConstant::Member(ty) => format!("[{}]", ty.in_stub()),
+                },
+            })
             .collect(),
-        enums: of(|kind| kind == StubKind::Enum).into_iter().map(|class| self::class(class, module)).collect(),
-        values: of(|kind| matches!(kind, StubKind::Value { .. }))
-            .into_iter()
-            .map(|class| self::class(class, module))
-            .collect(),
-        records: of(|kind| kind == StubKind::Record).into_iter().map(|class| self::class(class, module)).collect(),
+        enums: of(|kind| kind == StubKind::Enum).into_iter().map(class).collect(),
+        values: of(|kind| matches!(kind, StubKind::Value { .. })).into_iter().map(class).collect(),
+        records: of(|kind| kind == StubKind::Record).into_iter().map(class).collect(),
         aliases: of(|kind| kind == StubKind::Alias).iter().map(alias).collect(),
         functions: module
             .functions
             .iter()
             .map(|function| {
-                let mut printed = self::function(&function.name, &function.stub, Returns::Codes, module);
+                let mut printed = self::function(&function.name, &function.stub, Returns::Codes);
                 // Editors show the stub's documentation, never that of a compiled function.
                 printed.signatures[0].doc = docstring(&function.doc);
                 printed
@@ -288,9 +294,10 @@ fn ordered(classes: Vec<&StubClass>) -> Vec<&StubClass> {
     let mut waiting = classes;
     while !waiting.is_empty() {
         let placed: BTreeSet<&str> = done.iter().map(|class| class.name.as_str()).collect();
-        let (ready, later): (Vec<_>, Vec<_>) = waiting
-            .into_iter()
-            .partition(|class| !names.contains(class.base.as_str()) || placed.contains(class.base.as_str()));
+        let (ready, later): (Vec<_>, Vec<_>) = waiting.into_iter().partition(|class| {
+            let base = in_stub(class.base.as_ref());
+            !names.contains(base.as_str()) || placed.contains(base.as_str())
+        });
         // A circle of bases cannot come out of C; should it, it is printed as it is.
         let stuck = ready.is_empty();
         done.extend(ready);
@@ -302,25 +309,22 @@ fn ordered(classes: Vec<&StubClass>) -> Vec<&StubClass> {
     done
 }
 
-/// A hint without the name of the library that a class comes from: it is imported by its own name.
-fn local(hint: &str, module: &PyModule) -> String {
-    module.uses.iter().fold(hint.to_owned(), |hint, used| hint.replace(&format!("{used}."), ""))
+/// A type in the stub, or nothing.
+fn in_stub(ty: Option<&PyType>) -> String {
+    ty.map(PyType::in_stub).unwrap_or_default()
 }
 
-fn class<'a>(class: &'a StubClass, module: &PyModule) -> Class<'a> {
-    let base = if class.base.is_empty() { String::new() } else { format!("({})", local(&class.base, module)) };
-    let lines = || class.lines.iter().map(|(name, ty)| (name.clone(), local(ty, module))).collect();
-    let is_enum = class.kind == StubKind::Enum;
+fn class(class: &StubClass) -> Class<'_> {
     Class {
         name: &class.name,
-        base,
+        base: class.base.as_ref().map(|base| format!("({})", base.in_stub())).unwrap_or_default(),
         doc: class.doc.clone(),
         stream: class.kind == StubKind::Value { stream: true },
-        members: if is_enum { lines() } else { Vec::new() },
-        fields: if is_enum { Vec::new() } else { lines() },
-        method: class.method.as_ref().map(|(name, params)| {
-            let params: String = params.iter().map(|(name, ty)| format!(", {name}: {}", local(ty, module))).collect();
-            format!("def {name}(self{params}) -> None: ...")
+        members: &class.members,
+        fields: class.fields.iter().map(|(name, ty)| (name.clone(), ty.in_stub())).collect(),
+        method: class.method.as_ref().map(|method| {
+            let params = method.params.iter().map(|(name, ty)| format!(", {name}: {}", ty.in_stub()));
+            format!("def {}(self{}) -> None: ...", method.name, params.collect::<String>())
         }),
     }
 }
@@ -334,22 +338,18 @@ pub(super) enum Returns {
     Outputs,
 }
 
-pub(super) fn function<'a>(name: &'a str, stub: &StubFunction, returns: Returns, module: &PyModule) -> Function<'a> {
-    let chosen = |returned: &StubReturns| match returns {
-        Returns::Codes => returned.with_code.clone(),
-        Returns::Outputs => returned.outputs.clone(),
-    };
-    let signature = |params: &[String], returns: &str| {
-        let params: Vec<String> = params.iter().map(|param| local(param, module)).collect();
-        let returns = local(returns, module);
+pub(super) fn function<'a>(name: &'a str, stub: &StubFunction, returns: Returns) -> Function<'a> {
+    let signature = |StubForm { params, returns: returned }: &StubForm| {
+        let params: Vec<String> = params.iter().map(|param| param.annotated(PyType::in_stub)).collect();
+        let returns = match returns {
+            Returns::Codes => returned.with_code.in_stub(),
+            Returns::Outputs => returned.outputs.in_stub(),
+        };
         let wrapped = name.len() + returns.len() + params.iter().map(|param| param.len() + 2).sum::<usize>() > 100;
         Signature { params, returns, wrapped, doc: Vec::new() }
     };
-    let mut signatures = vec![signature(&stub.params, &chosen(&stub.returns))];
-    if let Some((params, returns)) = &stub.also {
-        // The narrower form first: type checkers take the first that fits.
-        signatures.insert(0, signature(params, &chosen(returns)));
-    }
+    // The narrower form first: type checkers take the first that fits.
+    let signatures: Vec<Signature> = stub.also.iter().chain([&stub.form]).map(signature).collect();
     Function { name, overloaded: signatures.len() > 1, signatures }
 }
 
@@ -366,24 +366,31 @@ fn docstring(doc: &str) -> Vec<String> {
 
 /// What the stub mentions of other libraries.
 pub(super) fn imports<'a>(package: &'a Package, module: &'a PyModule) -> Vec<Import<'a>> {
-    let texts: Vec<&str> = module
-        .stubs
-        .iter()
-        .flat_map(|class| {
-            let params = class.method.iter().flat_map(|(_, params)| params);
-            class.lines.iter().chain(params).map(|(_, ty)| ty.as_str()).chain([class.base.as_str()])
-        })
-        .chain(module.functions.iter().flat_map(|function| {
-            let also = function.stub.also.iter().flat_map(|(params, _)| params);
-            function.stub.params.iter().chain(also).chain([&function.stub.returns.with_code]).map(String::as_str)
-        }))
-        .collect();
+    let mut mentioned: Vec<&PyClass> = Vec::new();
+    for class in &module.stubs {
+        let params = class.method.iter().flat_map(|method| &method.params);
+        let types = class.fields.iter().chain(params).map(|(_, ty)| ty).chain(&class.base);
+        types.for_each(|ty| ty.mentions(&mut mentioned));
+    }
+    for function in &module.functions {
+        for form in std::iter::once(&function.stub.form).chain(&function.stub.also) {
+            form.params.iter().for_each(|param| param.ty.mentions(&mut mentioned));
+            form.returns.with_code.mentions(&mut mentioned);
+        }
+    }
+    for constant in &module.constants {
+        if let StubConstant::Member(ty) = &constant.stub {
+            ty.mentions(&mut mentioned);
+        }
+    }
+    let mentioned: BTreeSet<&PyClass> = mentioned.into_iter().collect();
     let imports = module.uses.iter().filter_map(|used| {
         let other = package.modules.iter().find(|other| other.library == *used && other.major == module.major)?;
-        let names = other.stubs.iter().map(|class| &class.name).filter(|name| {
-            let mention = format!("{used}.{name}");
-            texts.iter().any(|text| mentions(text, &mention))
-        });
+        let names = other
+            .stubs
+            .iter()
+            .map(|class| &class.name)
+            .filter(|name| mentioned.contains(&PyClass { library: Some(used.clone()), name: (*name).clone() }));
         // What is imported under its own name is the module's too.
         let is_repeated =
             |name: &String| module.stubs.iter().any(|class| class.kind == StubKind::Repeated && class.name == *name);
@@ -391,10 +398,4 @@ pub(super) fn imports<'a>(package: &'a Package, module: &'a PyModule) -> Vec<Imp
         Some(Import { library: used, names: names.collect() })
     });
     imports.filter(|import| !import.names.is_empty()).collect()
-}
-
-/// Whether `text` has `name`, and not just the beginning of a longer one.
-fn mentions(text: &str, name: &str) -> bool {
-    text.match_indices(name)
-        .any(|(start, _)| !text[start + name.len()..].starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_'))
 }

@@ -3,14 +3,19 @@
 
 use super::{
     Scope,
-    body::{Body, local, object},
+    body::{Body, Given, local, object},
+    pytype::PyType,
     types::{Kind, ident},
 };
 use crate::{
+    analysis::{
+        params::{Callback, Element, ParamPlan},
+        returned::Returned,
+    },
     api::{Field, Type, TypeKind},
     ctype::{Builtin, CType},
     names,
-    roles::{Param, Role, rules},
+    roles::rules,
     spec::CallbackScope,
 };
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -61,9 +66,9 @@ impl Scope<'_> {
             return Some(Special::Data);
         }
         let majors = self.api.libraries.iter().flat_map(|library| library.majors.values());
-        let mut params = majors.flat_map(|major| major.functions.values()).flat_map(|function| &function.params);
-        let of_a_kernel =
-            params.any(|param| param.role == Role::KernelParams && param.name == field.name && param.ty == field.ty);
+        let mut params = majors.flat_map(|major| major.functions.values()).flat_map(|function| &function.plan.params);
+        let of_a_kernel = params
+            .any(|param| param.element == Element::KernelArguments && param.name == field.name && param.ty == field.ty);
         of_a_kernel.then_some(Special::KernelParams)
     }
 
@@ -107,16 +112,11 @@ impl Scope<'_> {
 
 impl Body<'_> {
     /// A function for CUDA: converted when the data for it is there, and left to CUDA just before the call.
-    pub(super) fn callback(
-        &mut self,
-        param: &Param,
-        data: Option<&String>,
-        scope: CallbackScope,
-        repeats_if: Option<&String>,
-    ) {
+    pub(super) fn callback(&mut self, param: &ParamPlan, callback: &Callback) {
+        let Callback { user_data, scope, repeats_if } = callback;
         let local = local(&param.name);
-        let (given, _) = self.param(param, Self::flag(param), "_typing.Callback");
-        let data = data.map_or(quote!(None), |data| {
+        let Given { object: given, .. } = self.param(param, PyType::Callback);
+        let data = user_data.as_ref().map_or(quote!(None), |data| {
             let data = object(&names::python_parameter(data));
             quote!(Some(#data))
         });
@@ -132,11 +132,11 @@ impl Body<'_> {
             (None, _) => quote!(None),
         };
         // One that goes with the call is left as it is.
-        let lasts = scope != CallbackScope::Call;
+        let lasts = *scope != CallbackScope::Call;
         let mutable = (param.retained || lasts).then(|| quote!(mut));
         self.conversions.push(quote!(let #mutable #local = args::callback(#given, #signature, #data, &arena)?;));
         self.arguments.push(quote!(#local.address()));
-        let asked = repeats_if.and_then(|other| self.asked(&local, other));
+        let asked = repeats_if.as_ref().and_then(|other| self.asked(&local, other));
         match (param.retained, scope, asked) {
             // It is kept for the handle when the call has made that.
             (true, ..) => self.retained_callback = Some(local.clone()),
@@ -148,7 +148,7 @@ impl Body<'_> {
         }
         if lasts && !param.retained {
             let symbol = self.scope.major.symbols.get(&self.function.symbol);
-            let fails = symbol.is_some_and(|symbol| self.scope.is_result(&symbol.returns));
+            let fails = symbol.is_some_and(|symbol| symbol.returned == Returned::Status);
             let succeeded = if fails { quote!(status == 0) } else { quote!(true) };
             self.after.push(quote!(#local.left(#succeeded);));
         }
@@ -160,7 +160,7 @@ impl Body<'_> {
         let slot = Literal::usize_unsuffixed(self.scope.slot(other));
         let types = asked.params.values().map(|ty| self.scope.abi(ty));
         let arguments = asked.params.iter().map(|(name, ty)| {
-            let given = self.function.params.iter().any(|own| own.name == *name && own.ty == *ty);
+            let given = self.plan.params.iter().any(|own| own.name == *name && own.ty == *ty);
             let local = local(name);
             if given { quote!(#local) } else { quote!((&raw mut answer).cast()) }
         });
@@ -178,9 +178,9 @@ impl Body<'_> {
     }
 
     /// What a callback is given.
-    pub(super) fn user_data(&mut self, param: &Param, callback: &Param) {
-        let (local, function) = (local(&param.name), local(&callback.name));
-        let (object, _) = self.param(param, Self::flag(param), "object");
+    pub(super) fn user_data(&mut self, param: &ParamPlan, callback: &str) {
+        let (local, function) = (local(&param.name), local(callback));
+        let Given { object, .. } = self.param(param, PyType::Object);
         // Behind all conversions, as the function may come after its data.
         self.late.push(quote!(let #local = args::data(#object, #function.is_closure(), &arena)?;));
         self.arguments.push(quote!(#local.cast()));

@@ -5,6 +5,7 @@
 
 use super::{CFunction, Scope};
 use crate::{
+    analysis::returned::Returned,
     api::{Symbol, Type, TypeKind},
     ctype::{Builtin, CType},
     spec::Cython,
@@ -20,10 +21,10 @@ pub(super) fn functions(scope: &Scope<'_>) -> Vec<CFunction> {
             name: function.name.clone(),
             signature: signature(scope, cython, symbol),
             slot: scope.slot(&symbol.name),
-            missing: match &symbol.returns {
-                returns if scope.is_result(returns) => raised,
-                CType::Pointer { .. } | CType::Builtin(_) | CType::Void => Some(0),
-                CType::Named(_) | CType::Array { .. } | CType::Function { .. } => None,
+            missing: match (symbol.returned, &symbol.returns) {
+                (Returned::Status, _) => raised,
+                (_, CType::Pointer { .. } | CType::Builtin(_) | CType::Void) => Some(0),
+                (_, CType::Named(_) | CType::Array { .. } | CType::Function { .. }) => None,
             },
         }
     });

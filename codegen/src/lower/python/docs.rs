@@ -1,8 +1,10 @@
 //! What `help()` and stubs say: facts only, in numpydoc's form.
 
 use super::{
-    Scope, StubFunction, StubReturns, c_literal,
-    function::{Flag, Lowered, PyParam},
+    Scope, StubForm, StubFunction, StubParam, StubReturns, c_literal,
+    function::Lowered,
+    pytype::PyType,
+    surface::Flag,
     types::{Kind, ident},
 };
 use crate::{
@@ -53,7 +55,7 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
         text += "\nParameters\n----------\n";
         for param in &lowered.params {
             let optional = if param.flag == Flag::Required { "" } else { ", optional" };
-            text += &format!("{} : {}{optional}\n", param.name, plain(&param.hint));
+            text += &format!("{} : {}{optional}\n", param.name, param.ty.in_words());
         }
     }
     let success = &scope.library.spec.result.success;
@@ -63,7 +65,7 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
     let result = names::identifier(scope.result_name());
     text += &format!("\nReturns\n-------\n{result}\n    ``{success}``.{errors}\n");
     for output in &lowered.outputs {
-        text += &format!("{} : {}\n", output.name, plain(&output.hint));
+        text += &format!("{} : {}\n", output.name, output.ty.in_words());
     }
     let legacy = if symbol.legacy { " For older programs only." } else { "" };
     let deprecated = if symbol.deprecated { " Deprecated." } else { "" };
@@ -78,15 +80,6 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
     )
 }
 
-/// A hint of a stub in words.
-fn plain(hint: &str) -> String {
-    let words = hint.replace(" | _typing.Stream", "").replace(" | _typing.OnDevice", " or array on a device");
-    let words = words.replace(" | _SupportsInt", "").replace("_SupportsInt", "int").replace(" | ", " or ");
-    let words = words.replace("_typing.Pointer", "address or buffer").replace("_typing.Output", "buffer");
-    let words = words.replace("_typing.KernelParams", "kernel parameters").replace("_typing.Callback", "callback");
-    words.replace("_typing.Text", "bytes or str").replace("_Sequence[", "list[").replace("_Any", "object")
-}
-
 /// The parameters of a text signature; CPython cuts `$self` off.
 fn signature(params: &[String]) -> String {
     std::iter::once("$self").chain(params.iter().map(String::as_str)).collect::<Vec<_>>().join(", ")
@@ -94,24 +87,27 @@ fn signature(params: &[String]) -> String {
 
 /// The function in the stub.
 pub(super) fn stub(scope: &Scope<'_>, lowered: &Lowered) -> StubFunction {
-    let param = |param: &PyParam| {
-        let default = if param.flag == Flag::Optional { " = 0" } else { "" };
-        format!("{}: {}{default}", param.name, param.hint)
-    };
-    let params: Vec<String> = lowered.params.iter().map(param).collect();
-    let result = names::identifier(scope.result_name());
-    let outputs: Vec<String> = lowered.outputs.iter().map(|output| output.hint.clone()).collect();
-    let returns = StubReturns::of(&result, &outputs);
+    let params = lowered.params.iter().map(|param| StubParam {
+        name: param.name.clone(),
+        ty: param.ty.clone(),
+        is_optional: param.flag == Flag::Optional,
+    });
+    let params: Vec<StubParam> = params.collect();
+    let result = PyType::class(names::identifier(scope.result_name()));
+    let outputs: Vec<PyType> = lowered.outputs.iter().map(|output| output.ty.clone()).collect();
     let omits = lowered.params.first().is_some_and(|first| first.flag == Flag::Omittable);
     let also = match &lowered.sized {
         Some(name) => {
-            let sized = |given: &PyParam| if given.name == *name { format!("{name}: int") } else { param(given) };
-            let outputs: Vec<String> = outputs.into_iter().chain(["bytes".to_owned()]).collect();
-            Some((lowered.params.iter().map(sized).collect(), StubReturns::of(&result, &outputs)))
+            let size = |of: &StubParam| StubParam { ty: PyType::Int, is_optional: false, ..of.clone() };
+            let sized = |param: &StubParam| if param.name == *name { size(param) } else { param.clone() };
+            let outputs = outputs.iter().cloned().chain([PyType::Bytes]).collect();
+            Some(StubForm { params: params.iter().map(sized).collect(), returns: StubReturns::of(&result, outputs) })
         }
-        None => omits.then(|| (params[1..].to_vec(), returns.clone())),
+        None => {
+            omits.then(|| StubForm { params: params[1..].to_vec(), returns: StubReturns::of(&result, outputs.clone()) })
+        }
     };
-    StubFunction { params, returns, also }
+    StubFunction { form: StubForm { params, returns: StubReturns::of(&result, outputs) }, also }
 }
 
 /// A function with a body in the header: its body, documentation and stub.
@@ -126,8 +122,10 @@ pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String
         availability(&helper.availability)
     );
     let class = scope.hint_out(&helper.returns);
-    let hints = helper.params.iter().zip(&names).map(|((_, ty), name)| format!("{name}: {}", scope.hint_in(ty)));
-    let stub = StubFunction { params: hints.collect(), returns: StubReturns::bare(class), also: None };
+    let params = helper.params.values().zip(&names);
+    let params = params.map(|(ty, name)| StubParam { name: name.clone(), ty: scope.hint_in(ty), is_optional: false });
+    let form = StubForm { params: params.collect(), returns: StubReturns::bare(class) };
+    let stub = StubFunction { form, also: None };
 
     let label = &helper.name;
     let name = ident(&helper.name);

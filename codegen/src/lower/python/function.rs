@@ -2,13 +2,15 @@
 
 use super::{
     Scope,
-    body::{Body, local, object},
+    body::{Body, CallValue, local, object},
+    pytype::PyType,
+    surface::Flag,
     types::{Kind, ident},
 };
 use crate::{
+    analysis::{params::ParamPlan, retention::Retainer, returned::Returned},
     api::{Function, Symbol},
     ctype::CType,
-    roles::Param,
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -32,19 +34,8 @@ pub(super) struct PyParam {
     pub(super) name: String,
     /// When it may be left out.
     pub(super) flag: Flag,
-    /// What stubs say of it.
-    pub(super) hint: String,
-}
-
-/// When a parameter may be left out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Flag {
-    /// Never.
-    Required,
-    /// At the end; it is zero then.
-    Optional,
-    /// Also in front of others; it is NULL then.
-    Omittable,
+    /// What programs may give.
+    pub(super) ty: PyType,
 }
 
 /// One element of the returned tuple.
@@ -52,20 +43,12 @@ pub(super) enum Flag {
 pub(super) struct PyOutput {
     /// The C parameter.
     pub(super) name: String,
-    /// What stubs say of it.
-    pub(super) hint: String,
+    /// What programs get.
+    pub(super) ty: PyType,
 }
 
 /// Lowers the public function of `symbol`.
 pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> Lowered {
-    let mut body = Body::of(scope, function);
-    // A default in front of a parameter without one would be no signature.
-    let last_required = body.params.iter().rposition(|param| param.flag == Flag::Required);
-    for param in body.params.iter_mut().take(last_required.unwrap_or(0)) {
-        if param.flag == Flag::Optional {
-            param.flag = Flag::Required;
-        }
-    }
     let Body {
         params,
         numbers,
@@ -80,7 +63,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
         optional,
         sized,
         ..
-    } = body;
+    } = Body::of(scope, function);
 
     let name = ident(&function.name);
     let label = &function.name;
@@ -95,7 +78,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     let (optionals, optional_names, optional_objects) = rows(&optional_params);
     let python_optional = params.iter().any(|param| param.flag == Flag::Omittable).then(|| quote!(.first_omittable()));
     let types = symbol.params.values().map(|ty| scope.abi(ty));
-    let is_status = scope.is_result(&symbol.returns);
+    let is_status = symbol.returned == Returned::Status;
     let returns = match (&symbol.returns, is_status) {
         (CType::Void, _) => quote!(),
         (ty, _) => {
@@ -109,8 +92,9 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     let call = quote!(unsafe { #run(py, || function(#(#arguments),*)) });
     // What CUDA looks at after the call lives as long as the handle that the call made.
     let keepers = scope.keepers();
-    let ended = |param: &Param| param.ty.pointee().map_or(&param.ty, |(to, _)| to).clone();
+    let ended = |param: &ParamPlan| param.ty.pointee().map_or(&param.ty, |(to, _)| to).clone();
     let destroyed = function
+        .plan
         .params
         .iter()
         .find(|param| param.destroys && (keepers.contains(&param.ty) || keepers.contains(&ended(param))));
@@ -129,10 +113,9 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
             release = Some(quote!(detached.finish(status == 0);));
         }
     }
-    let keeper = scope.keeper(function).filter(|_| function.params.iter().any(|param| param.retained));
-    let hold = keeper.and_then(|(param, handle)| {
+    let hold = function.plan.retainer.as_ref().and_then(|Retainer { param, handle }| {
         let Kind::Value(table, _) = scope.kind(handle) else { return None };
-        let handle = local(&param.name);
+        let handle = local(param);
         let callback = retained_callback.map(|callback| quote!(#callback.kept(&arena);));
         Some(quote!(if status == 0 { #callback handle_keepalive::attach(&#table, #handle as u64, arena); }))
     });
@@ -165,9 +148,9 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
             (quote!(let status = #call;), quote!(status))
         } else {
             // What is no status is the first output of a call that cannot fail.
-            let (push, hint) = scope.value_of_call(&symbol.returns);
+            let CallValue { push, ty } = scope.value_of_call(&symbol.returns);
             pushes.insert(0, push);
-            outputs.insert(0, PyOutput { name: "value".to_owned(), hint });
+            outputs.insert(0, PyOutput { name: "value".to_owned(), ty });
             (quote!(let value = #call;), quote!(0))
         };
         let count = Literal::usize_unsuffixed(outputs.len());

@@ -1,37 +1,41 @@
-//! What stubs call a type.
+//! The Python type of a C type: where it goes in, where it comes out, as an element, as an attribute.
 
-use super::{Scope, types::Kind};
+use super::{
+    Scope,
+    pytype::{FieldType, PyClass, PyType},
+    types::Kind,
+};
 use crate::{
+    api::Field,
     ctype::{Builtin, CType},
     names,
 };
 
 impl Scope<'_> {
-    /// What stubs call a type that goes in.
-    pub(super) fn hint_in(&self, ty: &CType) -> String {
+    /// What programs may give for a type.
+    pub(super) fn hint_in(&self, ty: &CType) -> PyType {
         match self.kind(ty) {
-            Kind::Number(Builtin::Float | Builtin::Double) => "float".to_owned(),
-            Kind::Number(_) => "_SupportsInt".to_owned(),
-            Kind::Enum(_) => self.class(ty),
-            Kind::Value(..) => format!("{} | _SupportsInt{} | None", self.class(ty), self.hint_foreign(ty)),
-            Kind::Record(_) => self.class(ty),
-            Kind::CString => "_typing.Text".to_owned(),
-            Kind::Callback | Kind::Pointer => "_typing.Pointer".to_owned(),
-            Kind::Array(of, _) => format!("_Sequence[{}]", self.hint_in(&of)),
+            Kind::Number(builtin) => number_in(builtin),
+            Kind::Enum(_) | Kind::Record(_) => self.class(ty),
+            Kind::Value(..) => {
+                let own = self.class(ty).or(PyType::SupportsInt);
+                self.foreign(ty).into_iter().fold(own, PyType::or).or(PyType::None)
+            }
+            Kind::CString => PyType::InString,
+            Kind::Callback | Kind::Pointer => PyType::Pointer,
+            Kind::Array(of, _) => self.hint_in(&of).sequence(),
         }
     }
 
     /// What of other packages stands for a value of this class.
-    fn hint_foreign(&self, ty: &CType) -> &'static str {
-        match ty.name().and_then(|name| self.definition(name)) {
-            Some((found, _)) if self.is_stream(found) => " | _typing.Stream",
-            Some((found, _)) if self.is_device_pointer(found) => " | _typing.OnDevice",
-            Some(_) | None => "",
-        }
+    fn foreign(&self, ty: &CType) -> Option<PyType> {
+        let (found, _) = self.definition(ty.name()?)?;
+        let device = || self.is_device_pointer(found).then_some(PyType::OnDevice);
+        self.is_stream(found).then_some(PyType::Stream).or_else(device)
     }
 
-    /// What stubs call an element of a list: it must have its class already.
-    pub(super) fn hint_element(&self, ty: &CType) -> String {
+    /// What programs may give for an element of a list: it must have its class already.
+    pub(super) fn hint_element(&self, ty: &CType) -> PyType {
         match self.kind(ty) {
             Kind::Value(..) => self.class(ty),
             Kind::Number(_)
@@ -44,33 +48,60 @@ impl Scope<'_> {
         }
     }
 
-    /// What stubs call a type that comes out.
-    pub(super) fn hint_out(&self, ty: &CType) -> String {
+    /// What programs get for a type.
+    pub(super) fn hint_out(&self, ty: &CType) -> PyType {
         match self.kind(ty) {
-            Kind::Number(Builtin::Float | Builtin::Double) => "float".to_owned(),
-            Kind::Number(Builtin::Bool) => "bool".to_owned(),
-            Kind::Number(_) | Kind::Callback | Kind::Pointer => "int".to_owned(),
+            Kind::Number(Builtin::Float | Builtin::Double) => PyType::Float,
+            Kind::Number(Builtin::Bool) => PyType::Bool,
+            Kind::Number(_) | Kind::Callback | Kind::Pointer => PyType::Int,
             Kind::Enum(_) | Kind::Value(..) | Kind::Record(_) => self.class(ty),
-            Kind::CString => "bytes".to_owned(),
-            Kind::Array(CType::Builtin(Builtin::Char | Builtin::UnsignedChar), _) => "bytes".to_owned(),
-            Kind::Array(of, _) => format!("list[{}]", self.hint_out(&of)),
+            Kind::CString => PyType::Bytes,
+            Kind::Array(CType::Builtin(Builtin::Char | Builtin::UnsignedChar), _) => PyType::Bytes,
+            Kind::Array(of, _) => self.hint_out(&of).list(),
         }
     }
 
-    /// The Python class of a type: with its module in front where another library has it.
-    fn class(&self, ty: &CType) -> String {
+    /// A record's attribute.
+    pub(super) fn hint_field(&self, field: &Field) -> FieldType {
+        let ty = &field.ty;
+        let class = || Box::new(self.hint_out(ty));
+        match self.kind(ty) {
+            Kind::Number(Builtin::Float | Builtin::Double) => FieldType::Float,
+            Kind::Number(Builtin::Bool) => FieldType::Bool,
+            Kind::Number(_) => FieldType::Int,
+            Kind::Enum(_) => FieldType::Enum(class()),
+            Kind::Value(..) => FieldType::Value(class()),
+            Kind::Record(_) => FieldType::Record(class()),
+            Kind::CString => FieldType::CString,
+            Kind::Callback => FieldType::Callback,
+            Kind::Array(CType::Builtin(Builtin::Char | Builtin::UnsignedChar), _) => FieldType::Chars,
+            Kind::Array(of, _) => FieldType::List(Box::new(self.hint_out(&of))),
+            Kind::Pointer => match ty.pointee().filter(|_| self.is_list(field)) {
+                Some((to, _)) => FieldType::List(Box::new(self.hint_out(to))),
+                None => FieldType::Pointer,
+            },
+        }
+    }
+
+    /// The Python class of a type.
+    fn class(&self, ty: &CType) -> PyType {
         let name = match ty {
             CType::Named(name) => name.as_str(),
             CType::Pointer { to, .. } => to.name().unwrap_or_default(),
             CType::Void | CType::Builtin(_) | CType::Array { .. } | CType::Function { .. } => "",
         };
-        let Some((found, library)) = self.definition(name) else { return "_Any".to_owned() };
+        let Some((found, library)) = self.definition(name) else { return PyType::Any };
         let (found, library) = if self.is_class(found, library) {
             (found, library)
         } else {
             self.resolved(name).unwrap_or((found, library))
         };
-        let class = names::identifier(&found.name);
-        if library == self.library.spec.name { class } else { format!("{library}.{class}") }
+        let is_foreign = library != self.library.spec.name;
+        PyType::Class(PyClass { library: is_foreign.then(|| library.to_owned()), name: names::identifier(&found.name) })
     }
+}
+
+/// What programs may give for a number.
+pub(super) fn number_in(builtin: Builtin) -> PyType {
+    if matches!(builtin, Builtin::Float | Builtin::Double) { PyType::Float } else { PyType::SupportsInt }
 }

@@ -9,9 +9,13 @@ mod cython;
 mod docs;
 mod function;
 mod hints;
+pub(crate) mod pytype;
+mod stubs;
+pub(crate) mod surface;
 mod tables;
 mod types;
 
+pub use stubs::{StubClass, StubConstant, StubForm, StubFunction, StubKind, StubMethod, StubParam, StubReturns};
 pub use types::ident;
 
 /// A text as a C string literal.
@@ -22,9 +26,9 @@ pub(crate) fn c_literal(text: &str) -> proc_macro2::Literal {
 
 use super::share::shared_types;
 use crate::{
-    api::{Api, Function, Library, Major, TypeKind},
+    analysis::types::MajorTypes,
+    api::{Api, Library, Major},
     ctype::CType,
-    roles::{Param, Role},
     spec::{Loads, ResultCodes},
 };
 use proc_macro2::TokenStream;
@@ -78,10 +82,21 @@ pub struct PyModule {
     pub functions: Vec<PyFunction>,
     /// Helpers and classes: name, table.
     pub classes: Vec<(String, TokenStream)>,
-    /// Constants: name, row.
-    pub constants: Vec<(String, TokenStream, String)>,
+    /// Constants.
+    pub constants: Vec<PyConstant>,
     /// The stub's classes.
     pub stubs: Vec<StubClass>,
+}
+
+/// A constant of a Python module.
+#[derive(Debug)]
+pub struct PyConstant {
+    /// Its name.
+    pub name: String,
+    /// The row of the table that it is made from.
+    pub row: TokenStream,
+    /// What its stub says.
+    pub stub: StubConstant,
 }
 
 /// A C function under the name and the signature by which Cython modules import it.
@@ -112,108 +127,37 @@ pub struct PyFunction {
     pub stub: StubFunction,
 }
 
-/// A function in a stub.
-#[derive(Clone, Debug)]
-pub struct StubFunction {
-    /// Parameters as the stub writes them.
-    pub params: Vec<String>,
-    /// What it returns.
-    pub returns: StubReturns,
-    /// Another form, in which the first parameter is left out or an int asks for new bytes.
-    pub also: Option<(Vec<String>, StubReturns)>,
-}
-
-/// What a function returns in a stub.
-#[derive(Clone, Debug)]
-pub struct StubReturns {
-    /// With the code in front: `tuple[CUresult, CUdevice]`.
-    pub with_code: String,
-    /// Where the code is raised instead: `CUdevice`.
-    pub outputs: String,
-}
-
-impl StubReturns {
-    /// Of a call that returns these behind a code.
-    fn of(result: &str, outputs: &[String]) -> Self {
-        let with_code: Vec<&str> = std::iter::once(result).chain(outputs.iter().map(String::as_str)).collect();
-        let alone = match outputs {
-            [] => "None".to_owned(),
-            [one] => one.clone(),
-            several => format!("tuple[{}]", several.join(", ")),
-        };
-        Self { with_code: format!("tuple[{}]", with_code.join(", ")), outputs: alone }
-    }
-
-    /// Of a call that has no code.
-    fn bare(class: String) -> Self {
-        Self { with_code: class.clone(), outputs: class }
-    }
-}
-
-/// A class in a stub.
-#[derive(Debug)]
-pub struct StubClass {
-    /// What it is.
-    pub kind: StubKind,
-    /// Its name.
-    pub name: String,
-    /// Its base, or nothing; of an alias, what it is another name of.
-    pub base: String,
-    /// Members with their values, attributes with their types.
-    pub lines: Vec<(String, String)>,
-    /// A method of a record, with its parameters and their types.
-    pub method: Option<(String, Vec<(String, String)>)>,
-    /// Its documentation.
-    pub doc: String,
-}
-
-/// What a class in a stub is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StubKind {
-    /// An enum.
-    Enum,
-    /// A handle, a scalar, or a callback's address.
-    Value {
-        /// Whether it has the stream protocol.
-        stream: bool,
-    },
-    /// A struct or a union.
-    Record,
-    /// Another name of a class.
-    Alias,
-    /// Another library's class, which this module shows as well.
-    Repeated,
-}
-
 /// What lowering one item needs to see.
 pub(crate) struct Scope<'a> {
     pub(crate) api: &'a Api,
     pub(crate) library: &'a Library,
     pub(crate) number: u32,
     pub(crate) major: &'a Major,
+    pub(crate) types: MajorTypes<'a>,
     /// Library → its shared types.
     pub(crate) shared: &'a BTreeMap<String, BTreeSet<String>>,
     /// The library's symbols over all majors, in the order of the slots.
     pub(crate) slots: &'a [String],
 }
 
-impl Scope<'_> {
-    /// The handles that something is kept for: those that a call with a kept argument makes.
-    pub(crate) fn keepers(&self) -> BTreeSet<&CType> {
-        let keeping =
-            self.major.functions.values().filter(|function| function.params.iter().any(|param| param.retained));
-        keeping.filter_map(|function| self.keeper(function)).map(|(_, handle)| handle).collect()
+impl<'a> Scope<'a> {
+    /// A library in one of its major versions.
+    fn new(
+        api: &'a Api,
+        library: &'a Library,
+        number: u32,
+        shared: &'a BTreeMap<String, BTreeSet<String>>,
+        slots: &'a [String],
+    ) -> Self {
+        let major = &library.majors[&number];
+        let types = MajorTypes::new(&library.spec, number, major, api);
+        Self { api, library, number, major, types, shared, slots }
     }
 
-    /// The parameter that says for which handle a call keeps something, and the handle: one that the call makes, or the
-    /// first that it takes.
-    pub(crate) fn keeper<'a>(&self, function: &'a Function) -> Option<(&'a Param, &'a CType)> {
-        let handle = |ty: &CType| matches!(self.kind(ty), types::Kind::Value(..));
-        let outputs = function.params.iter().filter(|param| matches!(param.role, Role::Out { .. }));
-        let mut made = outputs.filter_map(|param| param.ty.pointee().map(|(to, _)| (param, to)));
-        let made = made.find(|(_, to)| handle(to));
-        let taken = || function.params.iter().find(|param| param.role == Role::In && handle(&param.ty));
-        made.or_else(|| taken().map(|param| (param, &param.ty)))
+    /// The handles for which some call retains arguments.
+    pub(crate) fn keepers(&self) -> BTreeSet<&CType> {
+        let retainers = self.major.functions.values().filter_map(|function| function.plan.retainer.as_ref());
+        retainers.map(|retainer| &retainer.handle).collect()
     }
 }
 
@@ -227,15 +171,15 @@ pub fn lower(api: &Api) -> Package {
         shared.insert(library.spec.name.clone(), types);
         let symbols: BTreeSet<&String> = library.majors.values().flat_map(|major| major.symbols.keys()).collect();
         let slots: Vec<String> = symbols.into_iter().cloned().collect();
-        for (number, major) in &library.majors {
-            let scope = Scope { api, library, number: *number, major, shared: &shared, slots: &slots };
+        for number in library.majors.keys() {
+            let scope = Scope::new(api, library, *number, &shared, &slots);
             tables::lower(&scope, &mut package);
         }
         let mut modules: Vec<PyModule> = library
             .majors
-            .iter()
-            .map(|(number, major)| {
-                let scope = Scope { api, library, number: *number, major, shared: &shared, slots: &slots };
+            .keys()
+            .map(|number| {
+                let scope = Scope::new(api, library, *number, &shared, &slots);
                 tables::module(&scope)
             })
             .collect();
@@ -270,7 +214,7 @@ fn bodies(
 ) -> BTreeMap<String, Vec<TokenStream>> {
     let mut texts: BTreeMap<String, BTreeMap<u32, (String, TokenStream)>> = BTreeMap::new();
     for (number, major) in &library.majors {
-        let scope = Scope { api, library, number: *number, major, shared, slots };
+        let scope = Scope::new(api, library, *number, shared, slots);
         for function in major.functions.values() {
             let lowered = function::lower(&scope, function, &major.symbols[&function.symbol]);
             texts
@@ -337,12 +281,6 @@ impl Scope<'_> {
     /// The path of its table.
     pub(crate) fn result_table(&self) -> TokenStream {
         self.table(&self.library.spec.name, self.result_name())
-    }
-
-    /// Whether a type is the enum of result codes.
-    pub(crate) fn is_result(&self, ty: &CType) -> bool {
-        let found = ty.name().and_then(|name| self.resolved(name));
-        found.is_some_and(|(found, _)| found.name == self.result_name() && matches!(found.kind, TypeKind::Enum(_)))
     }
 
     /// The Python module of a table; of one that all majors share, that of the major that the plain modules mean.

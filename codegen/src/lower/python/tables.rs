@@ -1,11 +1,13 @@
 //! Classes as rows of tables, and the contents of modules.
 
 use super::{
-    Package, PyModule, Scope, StubClass, StubKind,
+    Package, PyConstant, PyModule, Scope, StubClass, StubConstant, StubKind, StubMethod,
     callbacks::Special,
+    pytype::{FieldType, PyClass, PyType},
     types::{Kind, ident, number, rust},
 };
 use crate::{
+    analysis::types::MajorTypes,
     api::{Constant, Field, Member, Type, TypeKind},
     ctype::{Builtin, CType},
     facts::Value,
@@ -69,7 +71,8 @@ impl Scope<'_> {
         let library = own.chain(used).find(|library| library.attribute_types.contains_key(name));
         let majors = library.into_iter().flat_map(|library| library.majors.iter().map(move |major| (library, major)));
         let contents = majors.filter_map(|(library, (number, major))| {
-            let scope = Scope { library, number: *number, major, ..*self };
+            let types = MajorTypes::new(&library.spec, *number, major, self.api);
+            let scope = Scope { library, number: *number, major, types, ..*self };
             Some((*number, scope.attributes(name)?.to_string()))
         });
         let contents: BTreeMap<u32, String> = contents.collect();
@@ -465,7 +468,7 @@ pub(super) fn module(scope: &Scope<'_>) -> PyModule {
         c_functions: super::cython::functions(scope),
         functions: Vec::new(),
         classes,
-        constants: scope.major.constants.values().filter_map(|item| constant(scope, item)).collect(),
+        constants: scope.major.constants.values().map(|item| constant(scope, item)).collect(),
         stubs,
     }
 }
@@ -478,22 +481,22 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<(String, TokenStream)
     match &item.kind {
         TypeKind::Enum(members) => {
             classes.push((name.clone(), quote!(Class::Enum(&#table))));
-            let lines = members.iter().map(|member| (member.name.clone(), member.value.to_string()));
+            let members = members.iter().map(|member| (member.name.clone(), member.value)).collect();
             let class = scope.enum_class(item);
-            stubs.push(StubClass { kind: StubKind::Enum, ..stub(&class, "", lines.collect(), item) });
+            stubs.push(StubClass { kind: StubKind::Enum, members, ..stub(&class, None, item) });
             if class != name {
-                stubs.push(StubClass { kind: StubKind::Alias, ..stub(&name, &class, Vec::new(), item) });
+                stubs.push(StubClass { kind: StubKind::Alias, ..stub(&name, Some(PyType::class(class)), item) });
             }
         }
         TypeKind::Record { fields, .. } => {
             let mut lines = Vec::new();
             attributes(scope, fields, &mut lines);
-            let method = together(fields).map(|(method, shared)| {
+            let method = together(fields).map(|(name, shared)| {
                 let params = shared.iter().filter_map(|field| {
                     let (to, _) = field.ty.pointee()?;
-                    Some((names::python(&field.name), format!("_Sequence[{}] | None", scope.hint_out(to))))
+                    Some((names::python(&field.name), scope.hint_out(to).sequence().or(PyType::None)))
                 });
-                (method, params.collect())
+                StubMethod { name, params: params.collect() }
             });
             match scope.tag(&item.name) {
                 Some(tag) => {
@@ -502,47 +505,47 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<(String, TokenStream)
                     path.pop();
                     let path: TokenStream = path.into_iter().collect();
                     classes.push((tag.clone(), quote!(Class::Record(&#path #tag_name))));
-                    stubs.push(StubClass { method, ..stub(&tag, "", lines, item) });
-                    stubs.push(stub(&name, &tag, Vec::new(), item));
+                    stubs.push(StubClass { method, fields: lines, ..stub(&tag, None, item) });
+                    stubs.push(stub(&name, Some(PyType::class(tag)), item));
                 }
-                None => stubs.push(StubClass { method, ..stub(&name, "", lines, item) }),
+                None => stubs.push(StubClass { method, fields: lines, ..stub(&name, None, item) }),
             }
             classes.push((name, quote!(Class::Record(&#table))));
         }
         TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) => {
             classes.push((name.clone(), quote!(Class::Value(&#table))));
-            stubs.push(StubClass { kind: value(scope.is_stream(item)), ..stub(&name, "", Vec::new(), item) });
+            stubs.push(StubClass { kind: value(scope.is_stream(item)), ..stub(&name, None, item) });
         }
         TypeKind::Alias(of) => {
-            let base = scope.hint_out(of);
+            let stub = || stub(&name, Some(scope.hint_out(of)), item);
             match (scope.kind(of), scope.is_class(item, library)) {
                 (Kind::Record(_), true) => {
                     classes.push((name.clone(), quote!(Class::Record(&#table))));
-                    stubs.push(stub(&name, &base, Vec::new(), item));
+                    stubs.push(stub());
                 }
                 (Kind::Value(..), true) => {
                     classes.push((name.clone(), quote!(Class::Value(&#table))));
                     let kind = value(scope.is_stream(item));
-                    stubs.push(StubClass { kind, ..stub(&name, &base, Vec::new(), item) });
+                    stubs.push(StubClass { kind, ..stub() });
                 }
                 // Another name of the same class.
                 (Kind::Enum(table), false) => {
                     classes.push((name.clone(), quote!(Class::Enum(&#table))));
                     let is_class = *scope.library.spec.result.r#type == item.name;
                     if !is_class {
-                        stubs.push(StubClass { kind: StubKind::Alias, ..stub(&name, &base, Vec::new(), item) });
+                        stubs.push(StubClass { kind: StubKind::Alias, ..stub() });
                     }
                 }
                 (Kind::Value(table, _), false) => {
                     classes.push((name.clone(), quote!(Class::Value(&#table))));
-                    stubs.push(StubClass { kind: StubKind::Alias, ..stub(&name, &base, Vec::new(), item) });
+                    stubs.push(StubClass { kind: StubKind::Alias, ..stub() });
                 }
                 _ => {}
             }
         }
         TypeKind::Callback { .. } => {
             classes.push((name.clone(), quote!(Class::Value(&#table))));
-            stubs.push(StubClass { kind: value(false), ..stub(&name, "", Vec::new(), item) });
+            stubs.push(StubClass { kind: value(false), ..stub(&name, None, item) });
         }
     }
 }
@@ -564,19 +567,19 @@ fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<(String, TokenStrea
         TypeKind::Alias(_) | TypeKind::Callback { .. } => return,
     };
     classes.push((name.to_owned(), class));
-    let base = format!("{library}.{}", names::identifier(name));
-    stubs.push(StubClass { kind: StubKind::Repeated, ..stub(name, &base, Vec::new(), found) });
+    let base = PyClass { library: Some(library.to_owned()), name: names::identifier(name) };
+    stubs.push(StubClass { kind: StubKind::Repeated, ..stub(name, Some(PyType::Class(base)), found) });
 }
 
 /// A record's stub, or the frame of another kind's.
-fn stub(name: &str, base: &str, lines: Vec<(String, String)>, item: &Type) -> StubClass {
-    let (name, base) = (name.to_owned(), base.to_owned());
+fn stub(name: &str, base: Option<PyType>, item: &Type) -> StubClass {
     let doc = super::docs::ty(&item.name, item);
-    StubClass { kind: StubKind::Record, name, base, lines, method: None, doc }
+    let (members, fields) = (Vec::new(), Vec::new());
+    StubClass { kind: StubKind::Record, name: name.to_owned(), base, members, fields, method: None, doc }
 }
 
 /// A record's attributes in its stub.
-fn attributes(scope: &Scope<'_>, fields: &[Field], lines: &mut Vec<(String, String)>) {
+fn attributes(scope: &Scope<'_>, fields: &[Field], lines: &mut Vec<(String, PyType)>) {
     for (index, field) in fields.iter().enumerate() {
         let inner = field.ty.name().and_then(|name| scope.resolved(name)).map(|(found, _)| &found.kind);
         if let (true, Some(TypeKind::Record { fields, .. })) = (names::is_unnamed(&field.name), inner) {
@@ -584,51 +587,27 @@ fn attributes(scope: &Scope<'_>, fields: &[Field], lines: &mut Vec<(String, Stri
             continue;
         }
         let hint = match scope.special(index.checked_sub(1).and_then(|index| fields.get(index)), field) {
-            Some(Special::Data) => "_typing.DataField".to_owned(),
-            Some(Special::KernelParams) => "_typing.KernelParamsField".to_owned(),
-            None if is_read_only(field, fields) => {
-                scope.hint_field(field).replacen("ListField", "ReadOnlyListField", 1)
-            }
+            Some(Special::Data) => FieldType::UserData,
+            Some(Special::KernelParams) => FieldType::KernelParams,
+            None if is_read_only(field, fields) => scope.hint_field(field).read_only(),
             None => scope.hint_field(field),
         };
-        lines.push((names::python(&field.name), hint));
+        lines.push((names::python(&field.name), PyType::Field(hint)));
     }
 }
 
-impl Scope<'_> {
-    /// What stubs call an attribute.
-    fn hint_field(&self, field: &Field) -> String {
-        let ty = &field.ty;
-        let class = self.hint_out(ty);
-        match self.kind(ty) {
-            Kind::Number(Builtin::Float | Builtin::Double) => "_typing.FloatField".to_owned(),
-            Kind::Number(Builtin::Bool) => "_typing.BoolField".to_owned(),
-            Kind::Number(_) => "_typing.IntField".to_owned(),
-            Kind::Enum(_) => format!("_typing.EnumField[{class}]"),
-            Kind::Value(..) => format!("_typing.ValueField[{class}]"),
-            Kind::Record(_) => format!("_typing.RecordField[{class}]"),
-            Kind::CString => "_typing.TextField".to_owned(),
-            Kind::Callback => "_typing.CallbackField".to_owned(),
-            Kind::Array(CType::Builtin(Builtin::Char | Builtin::UnsignedChar), _) => "_typing.CharsField".to_owned(),
-            Kind::Array(of, _) => format!("_typing.ListField[{}]", self.hint_out(&of)),
-            Kind::Pointer => match ty.pointee().filter(|_| self.is_list(field)) {
-                Some((to, _)) => format!("_typing.ListField[{}]", self.hint_out(to)),
-                None => "_typing.PointerField".to_owned(),
-            },
-        }
-    }
-}
-
-fn constant(scope: &Scope<'_>, item: &Constant) -> Option<(String, TokenStream, String)> {
-    let number = match &item.value {
-        Value::Int(number) => *number,
-        Value::Text(text) => return Some((item.name.clone(), quote!(Constant::String(#text)), format!(" = {text:?}"))),
+fn constant(scope: &Scope<'_>, item: &Constant) -> PyConstant {
+    let (row, stub) = match &item.value {
+        Value::Int(number) => whole_number(scope, item, *number),
+        Value::Text(text) => (quote!(Constant::String(#text)), StubConstant::Literal(format!("{text:?}"))),
     };
-    let (row, hint) = match scope.kind(&item.ty) {
-        Kind::Enum(table) => {
-            let value = Literal::i64_unsuffixed(number);
-            (quote!(Constant::Enum(&#table, #value)), format!("[{}]", scope.hint_out(&item.ty)))
-        }
+    PyConstant { name: item.name.clone(), row, stub }
+}
+
+fn whole_number(scope: &Scope<'_>, item: &Constant, number: i64) -> (TokenStream, StubConstant) {
+    let value = Literal::i64_unsuffixed(number);
+    match scope.kind(&item.ty) {
+        Kind::Enum(table) => (quote!(Constant::Enum(&#table, #value)), StubConstant::Member(scope.hint_out(&item.ty))),
         Kind::Number(_)
         | Kind::Value(..)
         | Kind::Record(_)
@@ -637,9 +616,7 @@ fn constant(scope: &Scope<'_>, item: &Constant) -> Option<(String, TokenStream, 
         | Kind::Pointer
         | Kind::Array(..) => {
             // As in cuda.bindings: a stream's or a device's constant is a number that every function takes.
-            let value = Literal::i64_unsuffixed(number);
-            (quote!(Constant::Int(#value)), format!(" = {number}"))
+            (quote!(Constant::Int(#value)), StubConstant::Literal(number.to_string()))
         }
-    };
-    Some((item.name.clone(), row, hint))
+    }
 }

@@ -41,16 +41,7 @@ pub fn ident(name: &str) -> Ident {
 impl<'a> Scope<'a> {
     /// The definition behind a name, and the library that has it.
     pub(super) fn definition(&self, name: &str) -> Option<(&'a Type, &'a str)> {
-        let canonical = self.major.canonical(name);
-        if let Some(own) = self.major.types.get(canonical) {
-            return Some((own, self.library.spec.name.as_str()));
-        }
-        self.api.libraries.iter().filter(|library| self.library.spec.uses.contains(&library.spec.name)).find_map(
-            |library| {
-                let found = library.majors.get(&self.number)?.types.get(canonical)?;
-                Some((found, library.spec.name.as_str()))
-            },
-        )
+        self.types.definition(name).map(|found| (found.item, found.library))
     }
 
     /// The path of a type's table: `driver::CUresult`, or `driver13::X` where the majors differ.
@@ -242,17 +233,7 @@ impl<'a> Scope<'a> {
 
     /// The record behind a name, other names of it followed to the end.
     pub(super) fn resolved(&self, name: &str) -> Option<(&'a Type, &'a str)> {
-        let (found, library) = self.definition(name)?;
-        match &found.kind {
-            TypeKind::Alias(CType::Named(of)) => self.resolved(of),
-            TypeKind::Alias(_)
-            | TypeKind::Enum(_)
-            | TypeKind::Record { .. }
-            | TypeKind::Handle { .. }
-            | TypeKind::IntegerNewtype(_)
-            | TypeKind::FixedWidthInt(_)
-            | TypeKind::Callback { .. } => Some((found, library)),
-        }
+        self.types.resolved(name).map(|found| (found.item, found.library))
     }
 }
 

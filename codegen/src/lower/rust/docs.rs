@@ -2,8 +2,12 @@
 
 use super::Scope;
 use crate::{
+    analysis::{
+        lengths::Derived,
+        params::{Callback, Element, Output, ParamPlan, Passing, Selection},
+    },
     api::{Announced, Availability, Function, Symbol},
-    roles::{Direction, Param, Role},
+    roles::Direction,
     spec::Docs,
 };
 use proc_macro2::TokenStream;
@@ -81,7 +85,8 @@ pub(crate) fn function(
     });
     if !function.params.is_empty() {
         lines.push(String::new());
-        lines.extend(function.params.iter().map(|param| format!("- `{}`: {}", param.name, role(scope, param))));
+        let params = function.plan.params.iter();
+        lines.extend(params.map(|param| format!("- `{}`: {}", param.name, describe(scope, param))));
     }
     let success = &scope.library.spec.result.success;
     let errors: Vec<String> = symbol
@@ -108,33 +113,46 @@ pub(crate) fn function(
     lines
 }
 
-/// What a parameter is for, in a few words.
-fn role(scope: &Scope<'_>, param: &Param) -> String {
-    let mut words = match &param.role {
-        Role::In if !param.counts.is_empty() => format!("in; the length of `{}`", param.counts.join("`, `")),
-        Role::InOut if !param.counts.is_empty() => {
-            format!("in: the length of `{}`; out", param.counts.join("`, `"))
-        }
-        Role::In => "in".to_owned(),
-        Role::Out { .. } => "out".to_owned(),
-        Role::InOut => "in and out".to_owned(),
-        Role::InPlace => "read and updated in place".to_owned(),
-        Role::Array { direction, count } => format!("{} array, length `{count}`", self::direction(*direction)),
-        Role::Buffer { direction, bytes } => format!("{} host memory, `{bytes}` bytes", self::direction(*direction)),
-        Role::InString => "in, text".to_owned(),
-        Role::OutString { capacity } => format!("out, memory for a text of up to `{capacity}` bytes"),
-        Role::Attribute { direction, selector, types, bytes: _ } => {
-            format!("{} one value; `{selector}` chooses the type: {}", self::direction(*direction), table(scope, types))
-        }
-        Role::Attributes { direction, selector, count: _, types, sizes: _ } => {
-            format!("{} values; `{selector}` chooses their types: {}", self::direction(*direction), table(scope, types))
-        }
-        Role::BorrowedArray { count } => format!("out, CUDA's own array of `{count}` elements"),
-        Role::Callback { data: Some(data), .. } => format!("in, called by CUDA with `{data}`"),
-        Role::Callback { data: None, .. } => "in, called by CUDA".to_owned(),
-        Role::UserData => "in, handed to the callback".to_owned(),
-        Role::Address => "in, an address that is passed on".to_owned(),
-        Role::KernelParams => "in, the addresses of the kernel's arguments".to_owned(),
+/// How a parameter takes part in the call, in a few words.
+fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
+    let length = || param.length.as_ref().map(ToString::to_string).unwrap_or_default();
+    let mut words = match &param.passing {
+        Passing::Value => match counted(param) {
+            Some(slices) => format!("in; the length of {slices}"),
+            None => "in".to_owned(),
+        },
+        Passing::Slot { given: true } => match counted(param) {
+            Some(slices) => format!("in: the length of {slices}; out"),
+            None => "in and out".to_owned(),
+        },
+        Passing::Reference { mutable: true } => "read and updated in place".to_owned(),
+        Passing::Reference { mutable: false } => match param.selection() {
+            Some(selection) => selected(scope, "in, one value", "the type", selection),
+            None => "in".to_owned(),
+        },
+        Passing::Slot { given: false } => match (param.selection(), &param.output) {
+            (Some(selection), _) => selected(scope, "out, one value", "the type", selection),
+            (None, Some(Output::BorrowedList { .. })) => format!("out, CUDA's own array of `{}` elements", length()),
+            (None, _) => "out".to_owned(),
+        },
+        Passing::Slice(direction) => match (&param.element, &param.output) {
+            (Element::Bytes, Some(Output::String)) => {
+                format!("out, memory for a text of up to `{}` bytes", length())
+            }
+            (Element::Bytes | Element::Untyped, _) => {
+                format!("{} host memory, `{}` bytes", self::direction(*direction), length())
+            }
+            (Element::EachSelected { selection, .. } | Element::Selected(selection), _) => {
+                selected(scope, &format!("{} values", self::direction(*direction)), "their types", selection)
+            }
+            (Element::KernelArguments, _) => "in, the addresses of the kernel's arguments".to_owned(),
+            (Element::Typed { .. }, _) => format!("{} array, length `{}`", self::direction(*direction), length()),
+        },
+        Passing::CString => "in, text".to_owned(),
+        Passing::Callback(Callback { user_data: Some(data), .. }) => format!("in, called by CUDA with `{data}`"),
+        Passing::Callback(Callback { user_data: None, .. }) => "in, called by CUDA".to_owned(),
+        Passing::UserData { .. } => "in, handed to the callback".to_owned(),
+        Passing::Address(_) => "in, an address that is passed on".to_owned(),
     };
     if param.nullable {
         words += ", may be absent";
@@ -143,6 +161,18 @@ fn role(scope: &Scope<'_>, param: &Param) -> String {
         words += "; invalid afterwards";
     }
     words
+}
+
+/// The arrays whose length a parameter is: `` `a`, `b` ``.
+fn counted(param: &ParamPlan) -> Option<String> {
+    let Some(Derived::Lengths(lengths)) = &param.derived else { return None };
+    let slices: Vec<String> = lengths.iter().map(|length| format!("`{}`", length.slice)).collect();
+    Some(slices.join(", "))
+}
+
+/// What selects types, and which there are.
+fn selected(scope: &Scope<'_>, what: &str, types: &str, Selection { selector, table }: &Selection) -> String {
+    format!("{what}; `{selector}` chooses {types}: {}", self::table(scope, table))
 }
 
 fn direction(direction: Direction) -> &'static str {

@@ -3,6 +3,7 @@
 //! One [`Module`] for each library in each major version, and one for what all majors share; emitters print a module's
 //! items into files and nothing else.
 
+mod body;
 mod docs;
 mod function;
 mod items;
@@ -16,6 +17,7 @@ pub use docs::{page, prototype};
 
 use super::share::{Shared, shared};
 use crate::{
+    analysis::types::MajorTypes,
     api::{Api, Library, Major},
     names,
     spec::Loads,
@@ -110,6 +112,7 @@ pub(crate) struct Scope<'a> {
     pub(crate) library: &'a Library,
     pub(crate) number: u32,
     pub(crate) major: &'a Major,
+    pub(crate) types: MajorTypes<'a>,
     pub(crate) place: Place,
 }
 
@@ -129,11 +132,14 @@ pub fn lower(api: &Api) -> Crate {
         let newest = library.majors.keys().next_back().copied();
         let has_shared = library.majors.len() > 1;
         if let Some(number) = newest.filter(|_| has_shared) {
-            let scope = Scope { api, library, number, major: &library.majors[&number], place: Place::Shared };
+            let major = &library.majors[&number];
+            let types = MajorTypes::new(&library.spec, number, major, api);
+            let scope = Scope { api, library, number, major, types, place: Place::Shared };
             modules.push(module(&scope, &common, has_shared));
         }
         for (number, major) in &library.majors {
-            let scope = Scope { api, library, number: *number, major, place: Place::Major(*number) };
+            let types = MajorTypes::new(&library.spec, *number, major, api);
+            let scope = Scope { api, library, number: *number, major, types, place: Place::Major(*number) };
             modules.push(module(&scope, &common, has_shared));
         }
         everything.push((library.spec.name.clone(), common));

@@ -11,7 +11,6 @@ use super::{
 use crate::{
     api::{Function, TypeKind},
     ctype::CType,
-    roles::Role,
 };
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -24,9 +23,8 @@ pub(super) fn function(table: &str) -> Ident {
 
 /// The functions of the tables that these functions need.
 pub(super) fn lower(scope: &Scope<'_>, functions: &[&Function]) -> Vec<Item> {
-    let roles = functions.iter().flat_map(|function| &function.params).map(|param| &param.role);
-    let tables: BTreeSet<&String> =
-        roles.filter_map(|role| if let Role::Attribute { types, .. } = role { Some(types) } else { None }).collect();
+    let params = functions.iter().flat_map(|function| &function.plan.params);
+    let tables: BTreeSet<&String> = params.filter_map(|param| Some(&param.selection()?.table)).collect();
     tables.into_iter().map(|table| item(scope, table)).collect()
 }
 

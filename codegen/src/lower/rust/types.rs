@@ -20,16 +20,8 @@ pub(crate) fn ident(name: &str) -> Ident {
 impl<'a> Scope<'a> {
     /// The definition behind a name, and the library that has it if it is another one.
     pub(crate) fn definition(&self, name: &str) -> Option<(&'a Type, Option<&'a str>)> {
-        let canonical = self.major.canonical(name);
-        if let Some(own) = self.major.types.get(canonical) {
-            return Some((own, None));
-        }
-        self.api.libraries.iter().filter(|library| self.library.spec.uses.contains(&library.spec.name)).find_map(
-            |library| {
-                let found = library.majors.get(&self.number)?.types.get(canonical)?;
-                Some((found, Some(library.spec.name.as_str())))
-            },
-        )
+        let found = self.types.definition(name)?;
+        Some((found.item, (found.library != self.library.spec.name).then_some(found.library)))
     }
 
     /// Whether a type is the same in every major version in which the code made here is used.
@@ -69,11 +61,6 @@ impl<'a> Scope<'a> {
     /// The enum of the library's result codes.
     pub(crate) fn result(&self) -> &'a str {
         self.major.meant(&self.library.spec.result.r#type)
-    }
-
-    /// Whether a type is a struct or a union.
-    pub(crate) fn is_record(&self, ty: &CType) -> bool {
-        self.resolved(ty).is_some_and(|found| matches!(found.kind, TypeKind::Record { .. }))
     }
 
     /// The path of a type by its C name.

@@ -28,11 +28,11 @@ pub use super::numbers::{boolean, f32, f64};
 /// What an optional parameter is: the default where it was not given.
 #[inline(always)]
 pub fn optional<'a, 'py, T>(
-    object: impl Into<Option<Object<'a, 'py>>>,
+    object: Option<Object<'a, 'py>>,
     default: T,
     convert: impl FnOnce(Object<'a, 'py>) -> Fallible<T>,
 ) -> Fallible<T> {
-    object.into().map_or(Ok(default), convert)
+    object.map_or(Ok(default), convert)
 }
 
 /// A value of an enum: a member, of this enum or any other, or anything that `int()` takes.

@@ -1495,11 +1495,7 @@ pub(crate) fn cuDeviceGetCliqueInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_count, object_dev], []) = call.bind(&PARAMS)?;
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
-    let mut c_count = args::optional(
-        object_count,
-        0,
-        |object| args::u64(object, "count"),
-    )?;
+    let mut c_count = args::u64(object_count, "count")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_cliqueInfo_length: usize = c_count as usize;
     let c_cliqueInfo = args::output_memory(

@@ -197,11 +197,7 @@ pub(crate) fn cuDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<
         .bind(&PARAMS)?;
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
-    let mut c_nbGroups = args::optional(
-        object_nbGroups,
-        0,
-        |object| args::u32(object, "nbGroups"),
-    )?;
+    let mut c_nbGroups = args::u32(object_nbGroups, "nbGroups")?;
     let c_useFlags = args::u32(object_useFlags, "useFlags")?;
     let c_minCount = args::u32(object_minCount, "minCount")?;
     let c_result_length: usize = c_nbGroups as usize;

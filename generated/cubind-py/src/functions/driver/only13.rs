@@ -215,11 +215,7 @@ pub(crate) fn cuDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<
         .bind(&PARAMS)?;
     #[allow(unused_variables)]
     let (py, arena) = (call.py(), CallArena::new());
-    let mut c_nbGroups = args::optional(
-        object_nbGroups,
-        0,
-        |object| args::u32(object, "nbGroups"),
-    )?;
+    let mut c_nbGroups = args::u32(object_nbGroups, "nbGroups")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_minCount = args::u32(object_minCount, "minCount")?;
     let c_result_length: usize = c_nbGroups as usize;

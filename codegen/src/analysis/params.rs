@@ -1,0 +1,361 @@
+//! How each parameter takes part in the C call: what is passed for it, of which type, and what comes back.
+//!
+//! A role is what a parameter is *for*; a plan is what a caller has to *do* for it. A language matches on the latter, so
+//! that a new role needs no code there unless it is passed in a new way.
+
+use super::{
+    lengths::{Derived, LengthSource, derived},
+    retention::{Retainer, retainer},
+    types::{MajorTypes, ValueKind},
+};
+use crate::{
+    ctype::CType,
+    roles::{Direction, Param, Role},
+    spec::{CallbackScope, Host},
+};
+
+/// How a call is made.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CallPlan {
+    /// Its parameters, in the order of the header.
+    pub params: Vec<ParamPlan>,
+    /// The handle that the `retained` arguments belong to.
+    pub retainer: Option<Retainer>,
+}
+
+/// How one parameter takes part in the call.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParamPlan {
+    /// Its name in the header.
+    pub name: String,
+    /// Its type in the header.
+    pub ty: CType,
+    /// What is passed for it.
+    pub passing: Passing,
+    /// The type of the value: of what is passed by value, of what a pointer points to, of each element.
+    pub element: Element,
+    /// What the call produces through it.
+    pub output: Option<Output>,
+    /// How much memory is behind the pointer: in elements, or in bytes where those have no type.
+    pub length: Option<LengthSource>,
+    /// What its value follows from, where the other arguments determine it.
+    pub derived: Option<Derived>,
+    /// Whether NULL may be passed.
+    pub nullable: bool,
+    /// Whether NULL may be passed for an array although its count is not 0.
+    pub null_whatever_count: bool,
+    /// Whether the call destroys what the handle stands for.
+    pub destroys: bool,
+    /// Whether the library uses it after the call, as long as the [`CallPlan::retainer`] lives.
+    pub retained: bool,
+    /// Whether Python programs may leave it out although arguments follow it.
+    pub python_optional: bool,
+    /// Whether one element may stand for an array of one, in Python.
+    pub accepts_scalar: bool,
+}
+
+/// What is passed for a parameter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Passing {
+    /// The value itself: a number, an enum, a handle, a record.
+    Value,
+    /// An address that the caller has; how much of the host's memory is used there, where that is known.
+    Address(Option<HostExtent>),
+    /// A function for CUDA to call.
+    Callback(Callback),
+    /// What CUDA hands to the callback in this parameter, if one is known.
+    UserData {
+        /// The callback.
+        callback: Option<String>,
+    },
+    /// A pointer to a NUL-terminated string that CUDA reads.
+    CString,
+    /// A pointer to one value of the caller's.
+    Reference {
+        /// Whether CUDA updates it in place.
+        mutable: bool,
+    },
+    /// A pointer to a variable that belongs to the call, into which CUDA writes one value.
+    Slot {
+        /// Whether the caller gives its first value, rather than zero.
+        given: bool,
+    },
+    /// A pointer to several values.
+    Slice(Direction),
+}
+
+/// A function for CUDA to call.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Callback {
+    /// The parameter that CUDA hands to it.
+    pub user_data: Option<String>,
+    /// How long CUDA may call it.
+    pub scope: CallbackScope,
+    /// The function that reports whether one that is otherwise called once is called again and again.
+    pub repeats_if: Option<String>,
+}
+
+/// How much of the host's memory CUDA uses behind an address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HostExtent {
+    /// Whether CUDA writes there.
+    pub written: bool,
+    /// The parameter with the number of bytes; of each row if there are rows.
+    pub bytes: String,
+    /// Rows with a distance, where it is not one piece.
+    pub rows: Option<Rows>,
+}
+
+/// Rows of a two-dimensional copy.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rows {
+    /// The parameter with their number.
+    pub count: String,
+    /// The parameter with the number of bytes between the beginnings of two.
+    pub pitch: String,
+}
+
+/// The type of a value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Element {
+    /// The type in the header; the spec's where the header has `void`.
+    Typed {
+        /// The type.
+        ty: CType,
+        /// What kind of value that is.
+        kind: ValueKind,
+    },
+    /// Bytes: the header has `char *` or `unsigned char *`.
+    Bytes,
+    /// Untyped memory, counted in bytes: the caller chooses the type.
+    Untyped,
+    /// One value whose type a member of an enum selects.
+    Selected(Selection),
+    /// `void *`s, each of which stands for such a value.
+    EachSelected {
+        /// The array of members.
+        selection: Selection,
+        /// The array with the size of each value.
+        sizes: Option<String>,
+    },
+    /// `void *`s to the arguments of a kernel.
+    KernelArguments,
+}
+
+/// How the type of a value is selected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Selection {
+    /// The parameter with the enum's member.
+    pub selector: String,
+    /// The spec's table of types, by the enum's name.
+    pub table: String,
+}
+
+/// What a call produces through a parameter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Output {
+    /// One value, in the slot.
+    Value,
+    /// One string that is valid as long as the process runs, or NULL.
+    StaticString,
+    /// Always so many elements.
+    FixedArray(u64),
+    /// As many elements as the length.
+    List {
+        /// Whether CUDA writes the actual number into the count: the list ends there.
+        truncate_to_count: bool,
+    },
+    /// A NUL-terminated string, in memory of that many bytes.
+    String,
+    /// A pointer to an array that belongs to the library; the length is an output as well.
+    BorrowedList {
+        /// The type of its elements.
+        element: CType,
+    },
+}
+
+impl CallPlan {
+    /// The plan for the parameters of one function.
+    pub fn new(params: &[Param], types: &MajorTypes<'_>) -> Self {
+        let params: Vec<ParamPlan> = params.iter().map(|param| ParamPlan::new(param, params, types)).collect();
+        let retainer = retainer(&params);
+        Self { params, retainer }
+    }
+
+    /// The parameter with this name.
+    pub fn param(&self, name: &str) -> Option<&ParamPlan> {
+        self.params.iter().find(|param| param.name == name)
+    }
+}
+
+impl ParamPlan {
+    fn new(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Self {
+        let Use { passing, element, output } = used(param, params, types);
+        Self {
+            name: param.name.clone(),
+            ty: param.ty.clone(),
+            passing,
+            element,
+            output,
+            length: length(&param.role),
+            derived: derived(param, params),
+            nullable: param.nullable,
+            null_whatever_count: param.optional,
+            destroys: param.destroys,
+            retained: param.retained,
+            python_optional: param.python_optional,
+            accepts_scalar: param.accepts_scalar,
+        }
+    }
+
+    /// What the parameter points to; `void` for what is no pointer.
+    pub fn pointee(&self) -> CType {
+        pointee(&self.ty)
+    }
+
+    /// Whether the header promises that CUDA only reads what the parameter points to.
+    pub fn points_to_const(&self) -> bool {
+        matches!(self.ty, CType::Pointer { constant: true, .. })
+    }
+
+    /// How the type of the one value behind the parameter is selected, if it is.
+    pub fn selection(&self) -> Option<&Selection> {
+        match &self.element {
+            Element::Selected(selection) => Some(selection),
+            Element::Typed { .. }
+            | Element::Bytes
+            | Element::Untyped
+            | Element::EachSelected { .. }
+            | Element::KernelArguments => None,
+        }
+    }
+
+    /// The value whose size this parameter is.
+    pub fn size_of(&self) -> Option<&str> {
+        match &self.derived {
+            Some(Derived::SizeOf(value)) => Some(value),
+            Some(Derived::Lengths(_)) | None => None,
+        }
+    }
+}
+
+/// The part of a plan that differs from role to role.
+struct Use {
+    passing: Passing,
+    element: Element,
+    output: Option<Output>,
+}
+
+impl Use {
+    /// Without an output.
+    fn input(passing: Passing, element: Element) -> Self {
+        Self { passing, element, output: None }
+    }
+}
+
+fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
+    let typed = |ty: &CType| Element::Typed { ty: ty.clone(), kind: types.kind(ty) };
+    let to = pointee(&param.ty);
+    match &param.role {
+        Role::In if is_by_value(&param.ty, types) => Use::input(Passing::Value, typed(&param.ty)),
+        Role::In => Use::input(Passing::Reference { mutable: false }, typed(&to)),
+        Role::InPlace => Use::input(Passing::Reference { mutable: true }, typed(&to)),
+        Role::Out { is_static, pointee } => Use {
+            passing: Passing::Slot { given: false },
+            element: typed(pointee.as_ref().unwrap_or(&to)),
+            output: Some(if *scope { Output::StaticString } else { Output::Value }),
+        },
+        Role::InOut => Use { passing: Passing::Slot { given: true }, element: typed(&to), output: Some(Output::Value) },
+        Role::BorrowedArray { count: _ } => Use {
+            passing: Passing::Slot { given: false },
+            element: typed(&to),
+            output: Some(Output::BorrowedList { element: pointee(&to) }),
+        },
+        Role::Array { direction, count } => Use {
+            passing: Passing::Slice(*direction),
+            element: typed(&to),
+            output: (*direction == Direction::Out).then(|| match LengthSource::of(count) {
+                LengthSource::Fixed(len) => Output::FixedArray(len),
+                LengthSource::Param { .. } | LengthSource::DivCeil { .. } | LengthSource::Call(_) => {
+                    Output::List { truncate_to_count: param.truncate_to_count }
+                }
+            }),
+        },
+        // Memory that the caller has to provide is no output, even if CUDA writes all of it.
+        Role::Buffer { direction, bytes: _ } => {
+            let element = if matches!(to, CType::Builtin(_)) { Element::Bytes } else { Element::Untyped };
+            Use::input(Passing::Slice(*direction), element)
+        }
+        Role::InString => Use::input(Passing::CString, Element::Bytes),
+        Role::OutString { capacity: _ } => {
+            Use { passing: Passing::Slice(Direction::Out), element: Element::Bytes, output: Some(Output::String) }
+        }
+        Role::Attribute { direction, selector, types: table, bytes: _ } => {
+            let (passing, output) = match direction {
+                Direction::In => (Passing::Reference { mutable: false }, None),
+                Direction::Out | Direction::InOut => (Passing::Slot { given: false }, Some(Output::Value)),
+            };
+            Use { passing, element: Element::Selected(selection(selector, table)), output }
+        }
+        Role::Attributes { direction, selector, count: _, types: table, sizes } => Use {
+            passing: Passing::Slice(*direction),
+            element: Element::EachSelected { selection: selection(selector, table), sizes: sizes.clone() },
+            output: (*direction == Direction::Out).then_some(Output::List { truncate_to_count: false }),
+        },
+        Role::Callback { data, scope, repeats_if } => {
+            let callback = Callback { user_data: data.clone(), scope: *scope, repeats_if: repeats_if.clone() };
+            Use::input(Passing::Callback(callback), typed(&param.ty))
+        }
+        Role::UserData => {
+            let gets = |role: &Role| matches!(role, Role::Callback { data: Some(given), .. } if *given == param.name);
+            let callback = params.iter().find(|other| gets(&other.role)).map(|other| other.name.clone());
+            Use::input(Passing::UserData { callback }, typed(&param.ty))
+        }
+        Role::Address => Use::input(Passing::Address(param.host.as_ref().and_then(host_extent)), typed(&param.ty)),
+        Role::KernelParams => Use::input(Passing::Slice(Direction::In), Element::KernelArguments),
+    }
+}
+
+/// Handles are pointers in C, but values to whoever holds them.
+fn is_by_value(ty: &CType, types: &MajorTypes<'_>) -> bool {
+    ty.pointee().is_none() || types.kind(ty) == ValueKind::Object
+}
+
+fn pointee(ty: &CType) -> CType {
+    ty.pointee().map_or(CType::Void, |(to, _)| to.clone())
+}
+
+fn selection(selector: &str, table: &str) -> Selection {
+    Selection { selector: selector.to_owned(), table: table.to_owned() }
+}
+
+/// The length of what the pointer leads to; for one selected value, its size where the signature has a parameter for it.
+fn length(role: &Role) -> Option<LengthSource> {
+    match role {
+        Role::Array { count, .. } | Role::Attributes { count, .. } | Role::BorrowedArray { count } => {
+            Some(LengthSource::of(count))
+        }
+        Role::Buffer { bytes, .. } => Some(LengthSource::of(bytes)),
+        Role::OutString { capacity } => Some(LengthSource::of(capacity)),
+        Role::Attribute { bytes, .. } => bytes.as_ref().map(LengthSource::of),
+        Role::In
+        | Role::Out { .. }
+        | Role::InOut
+        | Role::InPlace
+        | Role::InString
+        | Role::Callback { .. }
+        | Role::UserData
+        | Role::Address
+        | Role::KernelParams => None,
+    }
+}
+
+fn host_extent(host: &Host) -> Option<HostExtent> {
+    let Host { reads, writes, rows, pitch } = host;
+    let rows = rows.as_ref().zip(pitch.as_ref());
+    Some(HostExtent {
+        written: writes.is_some(),
+        bytes: writes.as_ref().or(reads.as_ref())?.clone(),
+        rows: rows.map(|(count, pitch)| Rows { count: count.clone(), pitch: pitch.clone() }),
+    })
+}

@@ -1,0 +1,36 @@
+//! What a C function returns.
+
+use super::types::MajorTypes;
+use crate::{
+    api::TypeKind,
+    ctype::{Builtin, CType},
+};
+
+/// What a C function returns, apart from what it writes through pointers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Returned {
+    /// The library's result code.
+    Status,
+    /// Nothing: `void`.
+    Nothing,
+    /// A string that is valid as long as the process runs, or NULL.
+    StaticString,
+    /// A value, in a function that cannot fail.
+    Value,
+}
+
+/// What a function of type `returns` returns; `result` is the library's type of result codes.
+pub fn returned(returns: &CType, result: &str, types: &MajorTypes<'_>) -> Returned {
+    let meant = types.resolved(result);
+    let is_result = returns.name().and_then(|name| types.resolved(name)).is_some_and(|found| {
+        matches!(found.item.kind, TypeKind::Enum(_)) && meant.is_some_and(|meant| meant.item.name == found.item.name)
+    });
+    match returns {
+        _ if is_result => Returned::Status,
+        CType::Void => Returned::Nothing,
+        CType::Pointer { to, constant: true } if **to == CType::Builtin(Builtin::Char) => Returned::StaticString,
+        CType::Builtin(_) | CType::Named(_) | CType::Pointer { .. } | CType::Array { .. } | CType::Function { .. } => {
+            Returned::Value
+        }
+    }
+}
