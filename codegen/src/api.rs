@@ -4,7 +4,7 @@
 
 use crate::{
     analysis::{params::CallPlan, returned::Returned},
-    ctype::{Builtin, CType},
+    ctype::{Builtin, CType, prototype},
     facts::{OnWindows, Value},
     ordered::Ordered,
     registry::history::Ranges,
@@ -13,7 +13,10 @@ use crate::{
     version::CudaVersion,
 };
 use indexmap::IndexMap;
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt,
+};
 
 /// Everything that is bound.
 #[derive(Clone, Debug, Default)]
@@ -93,6 +96,23 @@ impl Availability {
     }
 }
 
+/// `since CUDA 13.0`, `only in CUDA 12.9`.
+impl fmt::Display for Availability {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { since, since_is_known, until, driver_since } = *self;
+        if let Some(until) = until.filter(|until| *until == since && self.required_version() == Some(since)) {
+            return write!(f, "only in CUDA {until}");
+        }
+        match driver_since {
+            Some(driver) if !since_is_known || driver == since => write!(f, "since CUDA {driver}"),
+            Some(driver) => write!(f, "since CUDA {since} (its drivers since {driver})"),
+            None if since_is_known => write!(f, "since CUDA {since}"),
+            None => write!(f, "since CUDA {since} or earlier"),
+        }?;
+        until.map_or(Ok(()), |until| write!(f, ", until CUDA {until}"))
+    }
+}
+
 /// An exported symbol.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Symbol {
@@ -124,6 +144,13 @@ pub struct Symbol {
     pub errors: BTreeSet<String>,
     /// The public name through which it is called, if any.
     pub public: Option<String>,
+}
+
+impl Symbol {
+    /// The function as C declares it.
+    pub fn prototype(&self) -> String {
+        prototype(&self.returns, &self.name, &self.params)
+    }
 }
 
 /// A deprecation to come.

@@ -160,6 +160,19 @@ impl CType {
     }
 }
 
+/// A function as C declares it: `CUresult cuDeviceGet(CUdevice *device, int ordinal)`. A `name` in parentheses with a star
+/// makes it a pointer to one.
+pub fn prototype<'a>(returns: &CType, name: &str, params: impl IntoIterator<Item = (&'a String, &'a CType)>) -> String {
+    returns.declare(&format!("{name}({})", parameters(params)))
+}
+
+/// What stands between a function's parentheses: `void` if it takes nothing, because C takes empty parentheses for any
+/// parameters.
+pub fn parameters<'a>(params: impl IntoIterator<Item = (&'a String, &'a CType)>) -> String {
+    let params: Vec<String> = params.into_iter().map(|(name, ty)| ty.declare(name)).collect();
+    if params.is_empty() { "void".to_owned() } else { params.join(", ") }
+}
+
 impl fmt::Display for CType {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -243,6 +256,15 @@ impl<'de> Deserialize<'de> for CType {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn prototypes_are_what_headers_have() {
+        let params = [("dev".to_owned(), "CUdevice *".parse().unwrap()), ("n".to_owned(), "int".parse().unwrap())];
+        let params = || params.iter().map(|(name, ty)| (name, ty));
+        assert_eq!(prototype(&CType::Named("CUresult".into()), "f", params()), "CUresult f(CUdevice *dev, int n)");
+        assert_eq!(prototype(&"const char *".parse().unwrap(), "f", []), "const char *f(void)");
+        assert_eq!(prototype(&CType::Void, "(*f)", params()), "void (*f)(CUdevice *dev, int n)");
+    }
 
     #[test]
     fn text_and_type_are_two_forms_of_one_thing() {

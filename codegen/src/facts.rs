@@ -3,7 +3,7 @@
 //! Facts are names, types, values, layouts, documented directions and documented error codes. The headers' prose stays
 //! in the headers: it is NVIDIA's.
 
-use crate::ctype::CType;
+use crate::ctype::{CType, prototype};
 use crate::ordered::Ordered;
 use crate::version::CudaVersion;
 use serde::{Deserialize, Serialize};
@@ -61,6 +61,13 @@ pub struct Function {
     pub described: Described,
     /// The result codes that the documentation lists.
     pub errors: BTreeSet<String>,
+}
+
+impl Function {
+    /// The function as C declares it, under the name of its symbol.
+    pub fn prototype(&self, symbol: &str) -> String {
+        prototype(&self.returns, symbol, &self.params)
+    }
 }
 
 /// A deprecation to come.

@@ -21,6 +21,7 @@ pub mod diag;
 pub mod echo;
 pub mod emit;
 pub mod facts;
+mod inputs;
 pub mod lookup;
 pub mod lower;
 pub mod names;

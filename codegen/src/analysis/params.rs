@@ -263,7 +263,7 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
         Role::Out { is_static, pointee } => Use {
             passing: Passing::Slot { given: false },
             element: typed(pointee.as_ref().unwrap_or(&to)),
-            output: Some(if *scope { Output::StaticString } else { Output::Value }),
+            output: Some(if *is_static { Output::StaticString } else { Output::Value }),
         },
         Role::InOut => Use { passing: Passing::Slot { given: true }, element: typed(&to), output: Some(Output::Value) },
         Role::BorrowedArray { count: _ } => Use {

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     api::{Availability, Major, Type, TypeKind},
     ctype::{Builtin, CType},
-    roles::{Direction, Origin, Param, Role},
+    roles::{Direction, Origin, Param},
     spec::{self, CallbackScope},
     version::CudaVersion,
 };
@@ -52,22 +52,8 @@ fn types(major: &Major) -> MajorTypes<'_> {
 fn plan(params: &[(&str, &str, &str)]) -> CallPlan {
     let params = params.iter().map(|(ty, name, entry)| {
         let entry: spec::Param = serde_yaml::from_str(entry).unwrap_or_else(|error| panic!("{entry}: {error}"));
-        Param {
-            name: (*name).to_owned(),
-            ty: ty.parse().unwrap(),
-            role: Role::of_spec(&entry).unwrap_or_else(|error| panic!("{name}: {error}")),
-            nullable: entry.nullable,
-            optional: entry.optional,
-            destroys: entry.destroys,
-            python_optional: entry.python_optional,
-            retained: entry.retained,
-            accepts_scalar: entry.accepts_scalar,
-            truncate_to_count: entry.truncate_to_count,
-            host: entry.host,
-            one: entry.one,
-            counts: Vec::new(),
-            origin: Origin::Spec,
-        }
+        let ty = ty.parse().unwrap();
+        Param::judged(name, &ty, &entry, Origin::Spec).unwrap_or_else(|misfit| panic!("{name}: {}", misfit.message))
     });
     CallPlan::new(&params.collect::<Vec<_>>(), &types(&major()))
 }

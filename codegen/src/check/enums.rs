@@ -3,8 +3,8 @@
 use crate::{
     diag::{Diagnostic, Diagnostics, Location},
     facts::Facts,
+    inputs::LibraryInput,
     names,
-    resolve::LibraryInput,
 };
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -3,11 +3,11 @@
 use crate::{
     api::ResolvedSignature,
     ctype::{Builtin, CType},
-    diag::{Blank, Diagnostic, Diagnostics, Location},
+    diag::{Blank, Diagnostic, Diagnostics},
     facts::{Facts, Record},
+    inputs::LibraryInput,
     lookup::{TypeClass, TypeIndex},
     names,
-    resolve::LibraryInput,
     roles::{Role, rules},
     spec::{FieldRole, FieldUse},
     version::CudaVersion,
@@ -36,18 +36,6 @@ pub(super) fn check(
     undecided(input, signatures, diagnostics);
 }
 
-fn misfit(at: Location, said: String) -> Diagnostic {
-    Diagnostic::new("misfit-role", at, said)
-}
-
-fn incomplete(at: Location, said: String) -> Diagnostic {
-    Diagnostic::new("incomplete-role", at, said)
-}
-
-fn wrong_count(at: Location, said: String) -> Diagnostic {
-    Diagnostic::new("wrong-count", at, said)
-}
-
 /// What the spec says of one field.
 struct Check<'a> {
     input: &'a LibraryInput<'a>,
@@ -64,38 +52,43 @@ impl Check<'_> {
         let FieldUse { role, bytes: _, count, initial: _, when } = self.entry;
         let ty = &self.record.fields[self.field].ty;
         let is_pointer = ty.pointee().is_some();
-        let wrong = |finding: fn(Location, String) -> Diagnostic, rest: &[&str], said: String| {
-            let (name, field) = (self.name, self.field);
-            let at = self.input.spec.location(&[&["records", name, field], rest].concat());
-            finding(at, format!("`{field}` of {name}{said}"))
+        let (name, field) = (self.name, self.field);
+        let at = |rest: &[&str]| self.input.spec.location(&[&["records", name, field], rest].concat());
+        let mut wrong = |finding: Diagnostic| {
+            let finding = finding
                 .note(format!("CUDA {} declares: {}", self.version, ty.declare(field)))
-                .help("specs/README.md has an example of every role that a field can have")
+                .help("specs/README.md has an example of every role that a field can have");
+            diagnostics.push(finding);
         };
         match (role, count) {
             (Some(role), _) if !is_pointer => {
-                diagnostics.push(wrong(misfit, &[], format!(" cannot be `{role}`: it is no pointer")));
+                let message = format!("`{field}` of {name} cannot be `{role}`: it is no pointer");
+                wrong(Diagnostic::new("misfit-role", at(&[]), message));
             }
             (Some(FieldRole::InArray | FieldRole::OutArray), _) if matches!(ty.pointee(), Some((CType::Void, _))) => {
-                diagnostics.push(wrong(misfit, &[], " cannot be an array: nothing says of what".to_owned()));
+                let message = format!("`{field}` of {name} cannot be an array: nothing says of what");
+                wrong(Diagnostic::new("misfit-role", at(&[]), message));
             }
             (Some(FieldRole::OutArray), None) => {
-                diagnostics.push(wrong(incomplete, &[], ": the role needs `count`".to_owned()));
+                let message = format!("`{field}` of {name}: the role `out_array` needs `count`");
+                wrong(Diagnostic::new("incomplete-role", at(&[]), message));
             }
             (Some(FieldRole::Address) | None, Some(_)) => {
-                let said = ": `count` belongs to `in_array` and `out_array`".to_owned();
-                diagnostics.push(wrong(incomplete, &["count"], said));
+                let message = format!("`{field}` of {name}: `count` belongs to `in_array` and `out_array`");
+                wrong(Diagnostic::new("incomplete-role", at(&["count"]), message));
             }
             _ => {}
         }
         if let (Some(_), Err(said)) = (when, self.is_one_of_several()) {
-            diagnostics.push(wrong(misfit, &["when"], format!(": `when` is for {said}")));
+            let message = format!("`{field}` of {name}: `when` is for {said}");
+            wrong(Diagnostic::new("misfit-role", at(&["when"]), message));
         }
         let Some((count, of)) = count.as_ref().and_then(|count| Some((count, self.record.fields.get(count)?))) else {
             return;
         };
         if !matches!(self.lookup.class_of(&of.ty), TypeClass::Number(builtin) if is_count(builtin)) {
-            let said = format!(": `{count}` is a `{}`, and no count", of.ty);
-            diagnostics.push(wrong(wrong_count, &["count"], said));
+            let message = format!("`{field}` of {name}: `{count}` is a `{}`, and no count", of.ty);
+            wrong(Diagnostic::new("wrong-count", at(&["count"]), message));
         }
     }
 

@@ -1,10 +1,11 @@
 //! Functions with a body: each is told how to have its effect, or skipped, and fills its record.
 
 use crate::{
+    ctype::prototype,
     diag::{Blank, Diagnostic, Diagnostics, nearest},
     facts::{Facts, Helper, Record},
+    inputs::LibraryInput,
     lookup::TypeClass,
-    resolve::LibraryInput,
     spec,
     version::CudaVersion,
 };
@@ -13,8 +14,7 @@ use std::collections::BTreeSet;
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for (version, facts) in &input.registry.toolkits {
         for (name, helper) in &facts.helpers {
-            let skip = input.spec.content.skip.get(name);
-            let is_skipped = skip.is_some_and(|skip| skip.r#in.is_none_or(|range| range.contains(*version)));
+            let is_skipped = input.skip(name, *version).is_some();
             match (input.spec.content.helpers.get(name), is_skipped) {
                 (Some(entry), false) => fields(input, *version, facts, name, helper, entry, diagnostics),
                 (Some(_), true) => diagnostics.push(
@@ -38,14 +38,13 @@ fn unresolved(input: &LibraryInput<'_>, version: CudaVersion, name: &str, helper
         input.spec.location(&["helpers"]),
         format!("`{name}` has its body in the header, and nothing says what it does"),
     )
-    .note(format!("{} of CUDA {version} declares: {}", helper.header, prototype(name, helper)))
+    .note(format!("{} of CUDA {version} declares: {}", helper.header, prototype(&helper.returns, name, &helper.params)))
     .help(format!("add under `helpers`: {name}: {{fields: {{PARAMETER: FIELD}}}}, or skip it with a reason"))
-    .blank(Blank::new(["helpers", name, "fields"], "{PARAMETER: FIELD}", prototype(name, helper)))
-}
-
-fn prototype(name: &str, helper: &Helper) -> String {
-    let params: Vec<String> = helper.params.iter().map(|(name, ty)| ty.declare(name)).collect();
-    format!("{} {name}({})", helper.returns, params.join(", "))
+    .blank(Blank::new(
+        ["helpers", name, "fields"],
+        "{PARAMETER: FIELD}",
+        prototype(&helper.returns, name, &helper.params),
+    ))
 }
 
 /// Each parameter goes into one field of its type, and each field gets one.
@@ -62,13 +61,17 @@ fn fields(
     let TypeClass::Record(record) = input.lookup(version, facts).class_of(&helper.returns) else {
         return diagnostics.push(
             Diagnostic::new("helper-fields", at(&[]), format!("`{name}` returns no record whose fields it could fill"))
-                .note(format!("{} of CUDA {version} declares: {}", helper.header, prototype(name, helper)))
+                .note(format!(
+                    "{} of CUDA {version} declares: {}",
+                    helper.header,
+                    prototype(&helper.returns, name, &helper.params)
+                ))
                 .help("skip it with a reason"),
         );
     };
     let mut wrong = |path: &[&str], message: String, help: String| {
         let record = format!("{} of CUDA {version} has: {}", helper.returns, declared(record));
-        let function = format!("{} declares: {}", helper.header, prototype(name, helper));
+        let function = format!("{} declares: {}", helper.header, prototype(&helper.returns, name, &helper.params));
         diagnostics.push(Diagnostic::new("helper-fields", at(path), message).note(function).note(record).help(help));
     };
     for (param, field) in &entry.fields {

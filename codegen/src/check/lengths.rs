@@ -4,9 +4,9 @@ use super::roles::Check;
 use crate::{
     ctype::{Builtin, CType},
     diag::{Diagnostic, Diagnostics},
+    inputs::LibraryInput,
     lookup::TypeClass,
-    resolve::LibraryInput,
-    roles::{Direction, Param, Role},
+    roles::{Direction, Param, Role, Value},
     spec::Count,
     version::CudaVersion,
 };
@@ -29,7 +29,7 @@ pub(super) fn shared(
         diagnostics.push(
             Diagnostic::new(
                 "wrong-count",
-                input.spec.location(&["functions", symbol]),
+                input.spec.function_location(symbol),
                 format!("{symbol} returns no result code that could say that `{}` is too short", param.name),
             )
             .help("make it an `address`, or skip the function with a reason"),
@@ -39,7 +39,7 @@ pub(super) fn shared(
         diagnostics.push(
             Diagnostic::new(
                 "wrong-count",
-                input.spec.location(&["functions", symbol]),
+                input.spec.function_location(symbol),
                 format!("{symbol} returns no result code that could say that two lengths differ"),
             )
             .note(format!("`{}` is the length of `{}`", param.name, param.counts.join("`, `")))
@@ -62,23 +62,9 @@ enum Kind {
 impl Check<'_> {
     /// The lengths that the role names, each with its key in the spec.
     fn lengths(&self) -> Vec<(&'static str, &Count)> {
-        match &self.param.role {
-            Role::Array { direction: _, count } | Role::Attributes { count, .. } | Role::BorrowedArray { count } => {
-                vec![("count", count)]
-            }
-            Role::Buffer { direction: _, bytes } => vec![("bytes", bytes)],
-            Role::Attribute { bytes, .. } => bytes.iter().map(|bytes| ("bytes", bytes)).collect(),
-            Role::OutString { capacity } => vec![("capacity", capacity)],
-            Role::In
-            | Role::Out { .. }
-            | Role::InOut
-            | Role::InPlace
-            | Role::InString
-            | Role::Callback { .. }
-            | Role::UserData
-            | Role::Address
-            | Role::KernelParams => Vec::new(),
-        }
+        let keys = self.param.role.keys().1.into_iter();
+        keys.filter_map(|(key, value)| if let Value::Count(count) = value { Some((key, count)) } else { None })
+            .collect()
     }
 
     /// The parameter with the size of each of several values.

@@ -4,8 +4,8 @@ use crate::{
     ctype::{Builtin, CType},
     diag::{Blank, Diagnostic, Diagnostics, nearest},
     facts::Facts,
+    inputs::LibraryInput,
     lookup::TypeClass,
-    resolve::LibraryInput,
     spec,
     version::CudaVersion,
 };
@@ -102,10 +102,9 @@ fn description(input: &LibraryInput<'_>, version: CudaVersion, facts: &Facts, di
         _ => false,
     };
     if !describes {
-        let declared: Vec<String> = function.params.iter().map(|(name, ty)| ty.declare(name)).collect();
         diagnostics.push(
             Diagnostic::new("unknown-result", location, format!("{name} does not describe a result code"))
-                .note(format!("{} declares: {} {name}({})", function.header, function.returns, declared.join(", ")))
+                .note(format!("{} declares: {}", function.header, function.prototype(name)))
                 .help("it must take the code, and return a `const char *` or write it through its second parameter"),
         );
     }

@@ -1,10 +1,9 @@
 //! Ranges of toolkits: two entries for one parameter must not meet, and none can divide what is declared once.
 
-use super::{Entry, place};
 use crate::{
     api::ResolvedSignature,
     diag::{Diagnostic, Diagnostics},
-    resolve::LibraryInput,
+    inputs::LibraryInput,
     version::{CudaVersion, VersionRange},
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,22 +19,22 @@ pub(super) fn check(
 
 /// Of two entries that both judge a parameter, the second would silently be ignored.
 fn overlaps(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
-    for (symbol, entries) in &input.spec.content.functions {
-        for (index, later) in entries.0.iter().enumerate() {
-            for earlier in &entries.0[..index] {
-                let ranges = [earlier, later].map(|entry| entry.r#in.unwrap_or(VersionRange::ALL));
-                let both = later.params.keys().find(|param| earlier.params.contains_key(*param));
-                let (true, Some(param)) = (ranges[0].overlaps(ranges[1]), both) else { continue };
-                diagnostics.push(
-                    Diagnostic::new(
-                        "overlapping-ranges",
-                        place(input, symbol, index, &["in"]),
-                        format!("two entries judge `{param}` of {symbol} in the same toolkits"),
-                    )
-                    .note(format!("one is for {}, the other for {}", shown(earlier.r#in), shown(later.r#in)))
-                    .help("give each an `in` that ends before the other begins: \"..12.9\" and \"13..\""),
-                );
-            }
+    for later in input.spec.entries() {
+        let before = input.spec.entries_for(later.symbol).take_while(|entry| entry.id() != later.id());
+        for earlier in before {
+            let ranges = [earlier, later].map(|entry| entry.function.r#in);
+            let [first, second] = ranges.map(|range| range.unwrap_or(VersionRange::ALL));
+            let both = later.function.params.keys().find(|param| earlier.function.params.contains_key(*param));
+            let (true, Some(param)) = (first.overlaps(second), both) else { continue };
+            diagnostics.push(
+                Diagnostic::new(
+                    "overlapping-ranges",
+                    later.location_of(&["in"]),
+                    format!("two entries judge `{param}` of {} in the same toolkits", later.symbol),
+                )
+                .note(format!("one is for {}, the other for {}", shown(ranges[0]), shown(ranges[1])))
+                .help("give each an `in` that ends before the other begins: \"..12.9\" and \"13..\""),
+            );
         }
     }
 }
@@ -55,14 +54,15 @@ fn divided(
         for form in forms {
             let versions: Vec<CudaVersion> = form.toolkits.expand(&scanned).collect();
             for param in &form.params {
-                let mut entries = versions.iter().map(|version| Entry::deciding(input, symbol, &param.name, *version));
-                let Some(entry) = entries.find_map(|entry| entry) else { continue };
+                let decides =
+                    |version: &CudaVersion| input.spec.deciding(symbol, &param.name, |range| range.contains(*version));
+                let Some(entry) = versions.iter().find_map(decides) else { continue };
                 let Some(range) = entry.function.r#in else { continue };
                 let Some(outside) = versions.iter().find(|version| !range.contains(**version)) else { continue };
                 diagnostics.push(
                     Diagnostic::new(
                         "partial-range",
-                        entry.location(input, &["in"]),
+                        entry.location_of(&["in"]),
                         format!(
                             "the range leaves out CUDA {outside}, where {symbol} is declared in the same direction"
                         ),

@@ -1,13 +1,13 @@
 //! Roles: each must fit its parameter's type, and the parameters that it names must be what it takes them for.
 
-use super::{Entry, lengths, tables};
+use super::{lengths, tables};
 use crate::{
     api::ResolvedSignature,
     ctype::{Builtin, CType},
     diag::{Diagnostic, Diagnostics, Location},
     facts::Function,
+    inputs::LibraryInput,
     lookup::{TypeClass, TypeIndex},
-    resolve::LibraryInput,
     roles::{Direction, Param, Role},
     spec::Count,
     version::CudaVersion,
@@ -50,7 +50,7 @@ impl Check<'_> {
                 Diagnostic::new(
                     "misfit-role",
                     self.at(&[]),
-                    format!("`{name}` of {} cannot be `{}`: {needs}", self.symbol, word(role)),
+                    format!("`{name}` of {} cannot be `{}`: {needs}", self.symbol, role.word()),
                 )
                 .note(format!("CUDA {} declares: {}", self.version, ty.declare(name)))
                 .help("specs/README.md has an example of every role"),
@@ -70,9 +70,9 @@ impl Check<'_> {
     /// The place of the entry that decided the parameter; of the function where a rule did.
     pub(super) fn at(&self, rest: &[&str]) -> Location {
         let name = &self.param.name;
-        match Entry::deciding(self.input, self.symbol, name, self.version) {
-            Some(entry) => entry.location(self.input, &[&["params", name], rest].concat()),
-            None => self.input.spec.location(&["functions", self.symbol]),
+        match self.input.spec.deciding(self.symbol, name, |range| range.contains(self.version)) {
+            Some(entry) => entry.param_location(name, rest),
+            None => self.input.spec.function_location(self.symbol),
         }
     }
 
@@ -262,7 +262,7 @@ impl Check<'_> {
                 .note(format!("{} of CUDA {version} says it; the role: {}", self.header(version), self.param))
                 .help(format!(
                     "read it; an array has a `count`; if it is one value: {name}: {{role: {}, one: \"WHAT THE WORD MEANS\"}}",
-                    word(role)
+                    role.word()
                 )),
             ),
             (None, Some(_)) => diagnostics.push(
@@ -311,11 +311,10 @@ impl Check<'_> {
             _ => false,
         };
         if !answers {
-            let declared: Vec<String> = asked.params.iter().map(|(name, ty)| ty.declare(name)).collect();
             let message = format!("{other} cannot tell how often `{}` of {} is called", self.param.name, self.symbol);
             diagnostics.push(
                 Diagnostic::new("wrong-data", self.at(&["repeats_if"]), message)
-                    .note(format!("{} declares: {} {other}({})", asked.header, asked.returns, declared.join(", ")))
+                    .note(format!("{} declares: {}", asked.header, asked.prototype(other)))
                     .help("name a function that takes parameters of this one, and writes one number that is 0 for no"),
             );
         }
@@ -337,10 +336,4 @@ impl Check<'_> {
             );
         }
     }
-}
-
-/// The role without what belongs to it.
-fn word(role: &Role) -> String {
-    let whole = role.to_string();
-    whole.split('(').next().unwrap_or(&whole).to_owned()
 }

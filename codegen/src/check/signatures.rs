@@ -6,7 +6,7 @@ use crate::{
     ctype::CType,
     diag::{Diagnostic, Diagnostics},
     facts::Function,
-    resolve::LibraryInput,
+    inputs::LibraryInput,
     version::CudaVersion,
 };
 use std::collections::BTreeMap;
@@ -18,11 +18,8 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         let loads = &input.spec.content.library.loads;
         // A toolkit without a file is reported as such.
         let Some(file) = loads.keys().position(|range| range.contains(*version)) else { continue };
-        let is_skipped = |symbol: &String| {
-            let skip = input.spec.content.skip.get(symbol);
-            skip.is_some_and(|skip| skip.r#in.is_none_or(|range| range.contains(*version)))
-        };
-        for (symbol, function) in facts.functions.iter().filter(|(symbol, _)| !is_skipped(symbol)) {
+        let is_bound = |symbol: &str| input.skip(symbol, *version).is_none();
+        for (symbol, function) in facts.functions.iter().filter(|(symbol, _)| is_bound(symbol)) {
             let (before, known) = *first.entry((file, symbol)).or_insert((*version, function));
             if types(known) != types(function) {
                 diagnostics.push(changed(input, symbol, (before, known), (*version, function)));
@@ -43,17 +40,13 @@ fn changed(
     (before, old): (CudaVersion, &Function),
     (after, new): (CudaVersion, &Function),
 ) -> Diagnostic {
-    let prototype = |function: &Function| {
-        let params: Vec<String> = function.params.iter().map(|(name, ty)| ty.declare(name)).collect();
-        format!("{} {symbol}({})", function.returns, params.join(", "))
-    };
     Diagnostic::new(
         "changed-signature",
-        input.spec.location(&["functions", symbol]),
+        input.spec.function_location(symbol),
         format!("{symbol} has another signature in CUDA {after} than in {before}, in the same library file"),
     )
-    .note(format!("CUDA {before}: {}", prototype(old)))
-    .note(format!("CUDA {after}: {}", prototype(new)))
+    .note(format!("CUDA {before}: {}", old.prototype(symbol)))
+    .note(format!("CUDA {after}: {}", new.prototype(symbol)))
     .help(format!(
         "one symbol can be called in one direction only: if the new type is as large and means the same, teach the scan that \
          they are one; else skip it where it is wrong: skip: {{{symbol}: {{in: \"{after}..\", reason: \"…\"}}}}"

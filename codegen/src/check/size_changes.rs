@@ -8,7 +8,7 @@ use crate::{
     ctype::CType,
     diag::{Blank, Diagnostic, Diagnostics},
     facts::{Facts, Record},
-    resolve::LibraryInput,
+    inputs::LibraryInput,
     version::CudaVersion,
 };
 use std::collections::{BTreeMap, BTreeSet};

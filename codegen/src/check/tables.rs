@@ -7,8 +7,8 @@ use crate::{
     ctype::CType,
     diag::{Blank, Diagnostic, Diagnostics, Location, nearest},
     facts::Facts,
+    inputs::LibraryInput,
     lookup::TypeClass,
-    resolve::LibraryInput,
     roles::Role,
 };
 use std::collections::{BTreeMap, BTreeSet};

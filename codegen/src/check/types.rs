@@ -6,8 +6,8 @@ use crate::{
     ctype::CType,
     diag::{Diagnostic, Diagnostics, Location},
     facts::Facts,
+    inputs::LibraryInput,
     lookup::{TypeClass, TypeIndex},
-    resolve::LibraryInput,
 };
 
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {

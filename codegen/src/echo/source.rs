@@ -6,7 +6,7 @@ use super::{
     library::{EchoFunction, EchoLibrary},
 };
 use crate::{
-    ctype::{Builtin, CType},
+    ctype::{Builtin, CType, parameters},
     version::CudaVersion,
 };
 use askama::Template;
@@ -167,7 +167,6 @@ fn sized(ty: &CType) -> String {
 }
 
 fn view<'a>(function: &EchoFunction<'a>, library: &EchoLibrary<'_>) -> Function<'a> {
-    let params: Vec<String> = function.params.iter().map(|(name, ty)| ty.declare(name)).collect();
     let mut lengths = Vec::new();
     let mut lines = Vec::new();
     for (index, (name, effect)) in function.params.keys().zip(&function.effects).enumerate() {
@@ -190,7 +189,7 @@ fn view<'a>(function: &EchoFunction<'a>, library: &EchoLibrary<'_>) -> Function<
         symbol: function.symbol,
         names: function.names(),
         returns: function.returns.to_string(),
-        params: if params.is_empty() { "void".to_owned() } else { params.join(", ") },
+        params: parameters(function.params),
         arguments: function.params.keys().map(String::as_str).collect(),
         lengths,
         lines,

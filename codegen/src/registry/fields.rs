@@ -1,6 +1,6 @@
 //! Fields of records in the registry's file: where each is, and where it is on 64-bit Windows.
 
-use super::{history::History, text::Availability};
+use super::{entry::Availability, history::History};
 use crate::{
     facts::{Field, OnWindows, Record},
     version::CudaVersion,

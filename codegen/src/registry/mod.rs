@@ -7,6 +7,7 @@
 //!
 //! *Architecture invariant:* machine-written. People's judgements are in `specs/*.yaml`, never in here.
 
+mod entry;
 mod fields;
 pub mod history;
 mod text;

@@ -4,7 +4,7 @@ mod function;
 mod item;
 
 use crate::{
-    api::{Api, Availability, Library, Major},
+    api::{Api, Library, Major},
     diag::{Failure, nearest},
     emit,
     registry::{Registry, history::Ranges},
@@ -105,16 +105,6 @@ impl<'a> Subject<'a> {
             }
         }
         groups
-    }
-}
-
-/// `since 13.0`, `since 12.9 or before, until 12.9`, `since 3.2, in headers since 12.0 or before`.
-fn lifetime(availability: &Availability) -> String {
-    let before = if availability.since_is_known { "" } else { " or before" };
-    let until = availability.until.map_or(String::new(), |until| format!(", until {until}"));
-    match availability.driver_since.filter(|driver| *driver != availability.since) {
-        Some(driver) => format!("since {driver}, in headers since {}{before}{until}", availability.since),
-        None => format!("since {}{before}{until}", availability.since),
     }
 }
 

@@ -9,7 +9,6 @@ mod entry;
 mod explain;
 mod markdown;
 mod newer;
-mod prototype;
 pub mod review;
 mod scanned;
 mod table;

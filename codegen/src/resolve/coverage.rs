@@ -1,8 +1,9 @@
 //! What became of every function that a toolkit declares: nothing vanishes silently.
 
-use super::{LibraryInput, functions::skip, public::Names};
+use super::public::Names;
 use crate::{
     api::{BindingStatus, Coverage},
+    inputs::LibraryInput,
     spec::Majors,
     version::CudaVersion,
 };
@@ -22,7 +23,7 @@ pub(super) fn coverage(input: &LibraryInput<'_>, names: &BTreeMap<u32, Names>, m
             (name.clone(), fate)
         });
         let undescribed = facts.undescribed.iter().map(|(name, item)| {
-            let skip = skip(input, name, *version);
+            let skip = input.skip(name, *version);
             let reason = skip.map_or_else(|| format!("needs {}", item.what), |skip| skip.reason.clone());
             (name.clone(), BindingStatus::Skipped(reason))
         });
@@ -36,7 +37,7 @@ pub(super) fn coverage(input: &LibraryInput<'_>, names: &BTreeMap<u32, Names>, m
 }
 
 fn fate(input: &LibraryInput<'_>, version: CudaVersion, symbol: &str, names: &Names) -> BindingStatus {
-    let skipped = skip(input, symbol, version);
+    let skipped = input.skip(symbol, version);
     match (skipped, names.functions.get(symbol), names.shadow(symbol)) {
         (Some(skip), ..) => BindingStatus::Skipped(skip.reason.clone()),
         (None, Some((name, _)), _) => BindingStatus::Bound(name.clone()),

@@ -1,309 +1,18 @@
-//! Functions: the role of every parameter, and what each public name calls.
-
-mod suggestions;
+//! Functions: what each public name calls, and what is known of every symbol.
 
 use super::{
-    LibraryInput,
     availability::{availability, newest},
     public::Names,
 };
-use crate::ordered::Ordered;
 use crate::{
     analysis::{params::CallPlan, returned::returned, types::MajorTypes},
     api::{Announced, Api, Function, Helper, Major, ResolvedSignature, Symbol},
-    diag::{Diagnostic, Diagnostics},
-    facts::{self, DocDirection, Facts},
-    names::unversioned,
-    registry::{Registry, history::Ranges},
-    roles::{
-        Origin, Param, Role,
-        rules::{self, ParamContext},
-    },
-    spec::{self, Count},
+    facts,
+    inputs::LibraryInput,
+    registry::Registry,
     version::CudaVersion,
 };
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
-
-/// Judges every symbol that a public name reaches in some major version, in each form that it had.
-pub(super) fn resolve_roles(
-    input: &LibraryInput<'_>,
-    names: &BTreeMap<u32, Names>,
-    diagnostics: &mut Diagnostics,
-) -> BTreeMap<String, Vec<ResolvedSignature>> {
-    let scanned: BTreeSet<CudaVersion> = input.registry.toolkits.keys().copied().collect();
-    let reached: BTreeSet<&String> = names.values().flat_map(|names| names.functions.keys()).collect();
-    let mut needed = HashSet::new();
-    let mut signatures = BTreeMap::new();
-    for symbol in reached {
-        let mut forms: Vec<Signature<'_>> = Vec::new();
-        for (version, facts) in &input.registry.toolkits {
-            let bound = facts.functions.get(symbol).filter(|_| skip(input, symbol, *version).is_none());
-            if let Some(function) = bound {
-                match forms.iter_mut().find(|form| form.function.params == function.params) {
-                    Some(form) => form.add(*version, facts, function),
-                    None => forms.push(Signature::new(*version, facts, function)),
-                }
-            }
-        }
-        let mut all = Vec::new();
-        for form in &forms {
-            let params = Judge { input, symbol, form }.params(&mut needed, diagnostics);
-            let toolkits = Ranges::of(&form.versions, &scanned);
-            all.push(ResolvedSignature { toolkits, params });
-        }
-        if !all.is_empty() {
-            signatures.insert(symbol.clone(), all);
-        }
-    }
-    report_redundant(input, &needed, diagnostics);
-    signatures
-}
-
-/// One signature of a symbol, and the toolkits that declare it so.
-struct Signature<'a> {
-    versions: BTreeSet<CudaVersion>,
-    /// The newest of them.
-    version: CudaVersion,
-    facts: &'a Facts,
-    function: &'a facts::Function,
-    documented: Ordered<DocDirection>,
-}
-
-impl<'a> Signature<'a> {
-    fn new(version: CudaVersion, facts: &'a Facts, function: &'a facts::Function) -> Self {
-        let documented = function.documented.clone();
-        Self { versions: BTreeSet::from([version]), version, facts, function, documented }
-    }
-
-    fn add(&mut self, version: CudaVersion, facts: &'a Facts, function: &'a facts::Function) {
-        self.versions.insert(version);
-        (self.version, self.facts, self.function) = (version, facts, function);
-        // A declaration that has become legacy has lost its documentation; what older toolkits said still holds.
-        if !function.documented.is_empty() {
-            self.documented = function.documented.clone();
-        }
-    }
-}
-
-/// Why a symbol is skipped in a toolkit, if it is.
-pub(super) fn skip<'a>(input: &LibraryInput<'a>, symbol: &str, version: CudaVersion) -> Option<&'a spec::Skip> {
-    let skips = &input.spec.content.skip;
-    let found = skips.get(symbol).or_else(|| skips.get(unversioned(symbol)));
-    found.filter(|skip| skip.r#in.is_none_or(|range| range.contains(version)))
-}
-
-/// An entry's parameter, by the place of the entry: symbol, index of the entry, parameter.
-type Place = (String, usize, String);
-
-/// Entries that said what no rule said.
-type Needed = HashSet<Place>;
-
-/// What is known of a parameter.
-enum Decision {
-    /// A rule said so.
-    Made(Param),
-    /// The entry at `place` said so, or is itself incomplete; `is_needed`: no rule says the same.
-    Written { place: Place, param: Result<Param, String>, is_needed: bool },
-    /// Nobody says.
-    Open,
-}
-
-struct Judge<'a> {
-    input: &'a LibraryInput<'a>,
-    symbol: &'a str,
-    form: &'a Signature<'a>,
-}
-
-impl Judge<'_> {
-    fn params(&self, needed: &mut Needed, diagnostics: &mut Diagnostics) -> Vec<Param> {
-        let mut params: Vec<Param> =
-            (0..self.form.function.params.len()).filter_map(|index| self.param(index, needed, diagnostics)).collect();
-        let mut counts: HashMap<String, Vec<String>> = HashMap::new();
-        for param in &params {
-            if let Some(Count::Param { name, minus: _ }) = param.role.length() {
-                counts.entry(name.clone()).or_default().push(param.name.clone());
-            }
-        }
-        for param in &mut params {
-            param.counts = counts.remove(&param.name).unwrap_or_default();
-        }
-        params
-    }
-
-    fn param(&self, index: usize, needed: &mut Needed, diagnostics: &mut Diagnostics) -> Option<Param> {
-        match self.decide(index) {
-            Decision::Made(param) => Some(param),
-            Decision::Written { place, param, is_needed } => {
-                if let Err(problem) = &param {
-                    diagnostics.push(self.incomplete(&place, problem));
-                }
-                if is_needed {
-                    needed.insert(place);
-                }
-                param.ok()
-            }
-            Decision::Open => {
-                diagnostics.push(self.unresolved(index));
-                None
-            }
-        }
-    }
-
-    /// What a rule or an entry says of a parameter.
-    fn decide(&self, index: usize) -> Decision {
-        let Some((name, ty)) = self.form.function.params.get_index(index) else { return Decision::Open };
-        let lookup = self.input.lookup(self.form.version, self.form.facts);
-        let params = &self.form.function.params;
-        let question = ParamContext { index, params, documented: self.documented(name), lookup: &lookup };
-        let proposed = rules::propose(&question);
-        let destroys = rules::destroys(self.symbol, &question);
-        let by_rule = |(rule, role)| Param {
-            name: name.clone(),
-            ty: ty.clone(),
-            role,
-            nullable: false,
-            optional: false,
-            destroys,
-            python_optional: false,
-            retained: false,
-            accepts_scalar: false,
-            truncate_to_count: false,
-            host: None,
-            one: None,
-            counts: Vec::new(),
-            origin: Origin::Rule(rule),
-        };
-        let Some((place, entry)) = self.entry(name) else {
-            return proposed.map_or(Decision::Open, |proposed| Decision::Made(by_rule(proposed)));
-        };
-        match Role::of_spec(entry) {
-            Ok(role) => {
-                let flags = [
-                    entry.nullable,
-                    entry.python_optional,
-                    entry.retained,
-                    entry.accepts_scalar,
-                    entry.truncate_to_count,
-                ];
-                let explained = entry.host.is_some() || entry.one.is_some();
-                let says_more = flags.contains(&true) || entry.destroys != destroys || explained;
-                let is_needed = says_more || proposed.is_none_or(|(_, by_rule)| by_rule != role);
-                let origin = if place.0 == self.symbol { Origin::Spec } else { Origin::SpecOf(place.0.clone()) };
-                let param = Param {
-                    name: name.clone(),
-                    ty: ty.clone(),
-                    role,
-                    nullable: entry.nullable,
-                    optional: entry.optional,
-                    destroys: entry.destroys,
-                    python_optional: entry.python_optional,
-                    retained: entry.retained,
-                    accepts_scalar: entry.accepts_scalar,
-                    truncate_to_count: entry.truncate_to_count,
-                    host: entry.host.clone(),
-                    one: entry.one.clone(),
-                    counts: Vec::new(),
-                    origin,
-                };
-                Decision::Written { place, param: Ok(param), is_needed }
-            }
-            Err(problem) => Decision::Written { place, param: Err(problem), is_needed: true },
-        }
-    }
-
-    fn incomplete(&self, place: &Place, problem: &str) -> Diagnostic {
-        let name = &place.2;
-        let ty = &self.form.function.params[name];
-        Diagnostic::new("incomplete-role", self.location(place), format!("`{name}` of {}: {problem}", self.symbol))
-            .note(format!("CUDA {} declares: {}", self.form.version, ty.declare(name)))
-            .help("specs/README.md has an example of every role")
-    }
-
-    fn location(&self, (symbol, index, param): &Place) -> crate::diag::Location {
-        let item = index.to_string();
-        let several = self.input.spec.content.functions.get(symbol).is_some_and(|entries| entries.0.len() > 1);
-        let path = if several {
-            vec!["functions", symbol, &item, "params", param]
-        } else {
-            vec!["functions", symbol, "params", param]
-        };
-        self.input.spec.location(&path)
-    }
-
-    /// What the documentation says; a symbol without any is described by its family's other versions.
-    fn documented(&self, param: &str) -> Option<DocDirection> {
-        if !self.form.documented.is_empty() {
-            return self.form.documented.get(param).copied();
-        }
-        let family = unversioned(self.symbol);
-        let relatives = self.input.registry.toolkits.values().rev().flat_map(|facts| &facts.functions);
-        relatives
-            .filter(|(symbol, relative)| unversioned(symbol) == family && relative.params.contains_key(param))
-            .find_map(|(_, relative)| relative.documented.get(param).copied())
-    }
-
-    /// The spec's judgement: the symbol's own, else that of its unversioned name.
-    fn entry(&self, param: &str) -> Option<(Place, &spec::Param)> {
-        let functions = &self.input.spec.content.functions;
-        [self.symbol, unversioned(self.symbol)].into_iter().find_map(|symbol| {
-            let entries = &functions.get(symbol)?.0;
-            let (index, entry) = entries.iter().enumerate().find(|(_, entry)| {
-                entry.r#in.is_none_or(|range| self.form.versions.iter().any(|version| range.contains(*version)))
-                    && entry.params.contains_key(param)
-            })?;
-            Some(((symbol.to_owned(), index, param.to_owned()), &entry.params[param]))
-        })
-    }
-}
-
-/// Entries that say what a rule says anyway, or that nothing asks for. What does not exist has been reported as unknown.
-fn report_redundant(input: &LibraryInput<'_>, needed: &Needed, diagnostics: &mut Diagnostics) {
-    for (symbol, entries) in &input.spec.content.functions {
-        for (index, entry) in entries.0.iter().enumerate() {
-            let item = index.to_string();
-            for param in entry.params.keys() {
-                let exists = declares(input, symbol, entry, param);
-                if exists && !needed.contains(&(symbol.clone(), index, param.clone())) {
-                    let path = if entries.0.len() > 1 {
-                        vec!["functions", symbol, &item, "params", param]
-                    } else {
-                        vec!["functions", symbol, "params", param]
-                    };
-                    let why = if input.spec.content.skip.contains_key(symbol) {
-                        format!("nothing asks what `{param}` is for: {symbol} is skipped")
-                    } else {
-                        format!("the rules say this of `{param}` of {symbol} already, or another entry does")
-                    };
-                    diagnostics.push(
-                        Diagnostic::new("redundant-entry", input.spec.location(&path), why)
-                            .help("remove it: entries are for what the header does not make certain"),
-                    );
-                }
-            }
-        }
-    }
-}
-
-/// Whether a declaration that the entry is for has the parameter.
-fn declares(input: &LibraryInput<'_>, symbol: &str, entry: &spec::Function, param: &str) -> bool {
-    let toolkits = input.registry.toolkits.iter();
-    toolkits
-        .filter(|(version, _)| entry.r#in.is_none_or(|range| range.contains(**version)))
-        .flat_map(|(_, facts)| &facts.functions)
-        .any(|(name, function)| (name == symbol || unversioned(name) == symbol) && function.params.contains_key(param))
-}
-
-/// The spec's entries for a symbol in a toolkit: its own, and those of its unversioned name.
-fn entries<'a>(
-    input: &LibraryInput<'a>,
-    symbol: &'a str,
-    version: CudaVersion,
-) -> impl Iterator<Item = &'a spec::Function> {
-    let functions = &input.spec.content.functions;
-    let names = if unversioned(symbol) == symbol { vec![symbol] } else { vec![symbol, unversioned(symbol)] };
-    let found = names.into_iter().filter_map(move |name| functions.get(name)).flat_map(|entries| &entries.0);
-    found.filter(move |entry| entry.r#in.is_none_or(|range| range.contains(version)))
-}
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Fills in one major version's functions, symbols and helpers.
 pub(super) fn resolve(
@@ -332,7 +41,7 @@ pub(super) fn resolve(
         });
         let documented = documented.map_or(function, |(_, function)| function);
         let (documented_in, page) = page(registry, symbol, function).unwrap_or((version, function));
-        let is_bound = skip(input, symbol, version).is_none();
+        let is_bound = input.skip(symbol, version).is_none();
         let public = names.functions.get(symbol).filter(|_| is_bound);
         symbols.insert(
             symbol.clone(),
@@ -354,6 +63,10 @@ pub(super) fn resolve(
             },
         );
         let form = signatures.get(symbol).and_then(|forms| forms.iter().find(|form| form.toolkits.contains(version)));
+        let entries = || {
+            let entries = input.spec.entries_for(symbol).map(|entry| entry.function);
+            entries.filter(|entry| entry.r#in.is_none_or(|range| range.contains(version)))
+        };
         if let (Some((name, aliases)), Some(form)) = (public, form) {
             let function = Function {
                 name: name.clone(),
@@ -361,8 +74,8 @@ pub(super) fn resolve(
                 aliases: aliases.clone(),
                 params: form.params.clone(),
                 plan: CallPlan::new(&form.params, &types),
-                holds_gil: entries(input, symbol, version).any(|entry| entry.hold_gil.is_some()),
-                python_names: entries(input, symbol, version).flat_map(|entry| entry.python_aliases.clone()).collect(),
+                holds_gil: entries().any(|entry| entry.hold_gil.is_some()),
+                python_names: entries().flat_map(|entry| entry.python_aliases.clone()).collect(),
             };
             functions.insert(name.clone(), function);
         }

@@ -7,6 +7,7 @@ mod availability;
 mod coverage;
 mod entries;
 mod functions;
+mod judge;
 mod public;
 mod types;
 
@@ -15,29 +16,13 @@ use crate::{
     check,
     ctype::CType,
     diag::{Diagnostics, Failure},
-    facts::Facts,
-    lookup::TypeIndex,
+    inputs::LibraryInput,
     registry::Registry,
-    spec::{Spec, Specs, ValueType},
+    spec::{Specs, ValueType},
     version::CudaVersion,
 };
 use indexmap::IndexMap;
 use std::collections::{BTreeMap, BTreeSet};
-
-/// One library with all that is known of it.
-pub(crate) struct LibraryInput<'a> {
-    pub(crate) spec: &'a Spec,
-    pub(crate) registry: &'a Registry,
-    /// The registries of the libraries whose types it uses.
-    pub(crate) used: Vec<&'a Registry>,
-}
-
-impl<'a> LibraryInput<'a> {
-    /// What types mean in one toolkit.
-    pub(crate) fn lookup(&self, version: CudaVersion, facts: &'a Facts) -> TypeIndex<'a> {
-        TypeIndex::new(facts, self.used.iter().filter_map(|registry| registry.toolkits.get(&version)))
-    }
-}
 
 /// Resolves every library; the registries are in the order of the specs.
 pub fn resolve(registries: &[Registry], specs: &Specs) -> Result<Api, Failure> {
@@ -75,7 +60,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
 
     let names: BTreeMap<u32, public::Names> =
         major_numbers.iter().map(|major| (*major, public::names(registry, *major))).collect();
-    let signatures = functions::resolve_roles(input, &names, diagnostics);
+    let signatures = judge::resolve_roles(input, &names, diagnostics);
     check::check(input, &signatures, diagnostics);
     let mut majors = BTreeMap::new();
     for (number, names) in names.iter().filter(|(number, _)| !earlier.majors.is_dropped(**number)) {

@@ -4,15 +4,13 @@
 //! no harm in an older one, and what mentions the enum stays the same in both. A record is what the newest toolkit of
 //! the major says.
 
-use super::{
-    LibraryInput,
-    availability::{availability, newest},
-};
+use super::availability::{availability, newest};
 use crate::{
     api::{Api, Constant, Field, Major, Member, Type, TypeKind},
     ctype::{Builtin, CType},
     diag::{Diagnostic, Diagnostics, Location},
     facts::{Enum, Facts, Record, Typedef},
+    inputs::LibraryInput,
     lookup::TypeClass,
     names::unversioned,
     registry::{Registry, history::merged_order},

@@ -1,6 +1,6 @@
 //! The entries of a spec as somebody wrote them: for whoever shows a judgement to a reader.
 
-use super::Lines;
+use super::yaml::Document;
 use std::collections::BTreeMap;
 
 /// An entry's lines.
@@ -22,8 +22,8 @@ impl Block {
 /// The entries of a spec's text, by section and key; none if the text is no YAML.
 pub fn blocks(text: &str) -> BTreeMap<(String, String), Block> {
     let all: Vec<&str> = text.lines().collect();
-    let Ok(lines) = Lines::of(text) else { return BTreeMap::new() };
-    lines.entries().map(|(section, key, line)| ((section.to_owned(), key.to_owned()), block(&all, line))).collect()
+    let Ok(document) = Document::parse(text) else { return BTreeMap::new() };
+    document.entries().map(|(section, key, line)| ((section.to_owned(), key.to_owned()), block(&all, line))).collect()
 }
 
 fn block(all: &[&str], line: usize) -> Block {

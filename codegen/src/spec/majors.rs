@@ -3,7 +3,7 @@
 //! Headers say nothing of this: which one the plain modules mean, which release of `cuda.bindings` the Python package is
 //! compared with and stands for, and which wheels bring NVIDIA's libraries.
 
-use super::Lines;
+use super::yaml::Document;
 use crate::{
     diag::{Diagnostic, Diagnostics, Location},
     version::CudaVersion,
@@ -20,7 +20,7 @@ pub(super) const FILE: &str = "majors.yaml";
 pub struct Majors {
     content: Option<Content>,
     file: String,
-    lines: Lines,
+    document: Option<Document>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -46,19 +46,17 @@ impl Majors {
             let help = "specs/README.md shows what is in specs/majors.yaml";
             diagnostics.push(Diagnostic::new("spec-syntax", Location::new(file, line), message).help(help));
         };
-        let lines = match Lines::of(text) {
-            Ok(lines) => lines,
+        let document = match Document::parse(text) {
+            Ok(document) => document,
             Err((line, message)) => {
                 wrong(line, message);
                 return Self::default();
             }
         };
-        match serde_yaml::from_str(text) {
-            Ok(content) => Self { content: Some(content), file: file.to_owned(), lines },
+        match document.read().0 {
+            Ok(content) => Self { content: Some(content), file: file.to_owned(), document: Some(document) },
             Err(error) => {
-                let line = error.location().map_or(0, |location| location.line());
-                let message = error.to_string();
-                wrong(line, message.split(" at line ").next().unwrap_or(&message).to_owned());
+                wrong(error.line, error.to_string());
                 Self::default()
             }
         }
@@ -98,7 +96,8 @@ impl Majors {
     /// Compares the file with the major versions that were scanned.
     pub(crate) fn check(&self, scanned: &BTreeSet<u32>, diagnostics: &mut Diagnostics) {
         let Some(content) = &self.content else { return };
-        let at = |path: &[&str]| Location::new(&self.file, self.lines.line(path));
+        let line = |path: &[&str]| self.document.as_ref().map_or(0, |document| document.line(path));
+        let at = |path: &[&str]| Location::new(&self.file, line(path));
         for major in scanned.iter().filter(|major| !content.majors.contains_key(major)) {
             let message = format!("nothing says how CUDA {major}, which was scanned, is packaged");
             diagnostics.push(Diagnostic::new("missing-major", at(&["majors"]), message).help(format!(

@@ -3,17 +3,18 @@
 //! The schema is in [`schema`], the manual with an example of everything in `specs/README.md`. Loading finds unknown
 //! and repeated keys with their lines, all of a file's at once.
 //!
-//! *Architecture invariant:* this module says what a spec contains, never what it means; and with `registry/` it is the
-//! only place that knows YAML.
+//! *Architecture invariant:* this module says what a spec contains, never what it means; and [`yaml`] is the only place
+//! that knows how specs are parsed. (Files that `regen` writes, and reads as they are, go through `serde_yaml`.)
 
 mod blocks;
-mod lines;
 mod majors;
+mod place;
 mod schema;
+mod yaml;
 
 pub use blocks::{Block, blocks};
-pub use lines::{LeftOver, Lines};
 pub use majors::Majors;
+pub use place::Entry;
 pub use schema::*;
 
 use crate::{
@@ -21,6 +22,7 @@ use crate::{
     names, text_file,
 };
 use std::{collections::BTreeMap, path::Path};
+use yaml::{Document, LeftOver, Repeated, Unknown};
 
 /// The specs of all libraries, in the order in which they build on each other, and the major versions.
 #[derive(Debug, Default)]
@@ -33,13 +35,13 @@ pub struct Spec {
     pub content: File,
     /// Its path, relative to the repository.
     pub file: String,
-    lines: Lines,
+    document: Document,
 }
 
 impl Spec {
     /// The place of the entry at `path`, such as `["functions", "cuInit", "params"]`, or of the nearest one above it.
     pub fn location(&self, path: &[&str]) -> Location {
-        Location::new(&self.file, self.lines.line(path))
+        Location::new(&self.file, self.document.line(path))
     }
 
     /// The library's name.
@@ -95,8 +97,8 @@ pub fn of_texts<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>, diagnos
 
 /// Reads one spec; findings are recorded under the name `file`.
 pub fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Option<Spec> {
-    let lines = match Lines::of(text) {
-        Ok(lines) => lines,
+    let document = match Document::parse(text) {
+        Ok(document) => document,
         Err((line, message)) => {
             diagnostics.push(Diagnostic::new("spec-syntax", Location::new(file, line), message).help(
                 "specs/README.md has an example of everything; a text with `:`, `#` or brackets in it needs quotes",
@@ -104,44 +106,37 @@ pub fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Option<Sp
             return None;
         }
     };
-    for (line, first, key) in lines.repeated() {
+    for Repeated { line, first, key } in document.repeated() {
         diagnostics.push(
-            Diagnostic::new("repeated-key", Location::new(file, *line), format!("`{key}` is here a second time"))
+            Diagnostic::new("repeated-key", Location::new(file, line), format!("`{key}` is here a second time"))
                 .note(format!("the first is in line {first}"))
                 .help("merge the two entries: YAML would silently keep only one"),
         );
     }
-    for LeftOver { line, key, word } in lines.left_overs() {
+    let left_overs = document.left_overs();
+    for LeftOver { line, key, word } in &left_overs {
         diagnostics.push(
             Diagnostic::new("left-over", Location::new(file, *line), format!("`{key}` is still `{word}`"))
                 .help("replace the word by what you judge; specs/README.md has an example of everything"),
         );
     }
-    if !lines.left_overs().is_empty() {
+    if !left_overs.is_empty() {
         // Nothing else can be said of the file before each of them is something.
         return None;
     }
-    let mut unknown = Vec::new();
-    let document = serde_yaml::Deserializer::from_str(text);
-    let content = serde_ignored::deserialize::<_, _, File>(document, |path| unknown.push(path.to_string()));
-    for path in unknown {
-        let segments: Vec<&str> = path.split('.').filter(|segment| *segment != "?").collect();
-        diagnostics.push(unknown_key(&segments, Location::new(file, lines.line(&segments))));
+    let (content, unknown) = document.read::<File>();
+    for Unknown { line, key } in unknown {
+        diagnostics.push(unknown_key(&key, Location::new(file, line)));
     }
     match content {
         Ok(content) => {
-            let spec = Spec { content, file: file.to_owned(), lines };
+            let spec = Spec { content, file: file.to_owned(), document };
             check_library(&spec, diagnostics);
             Some(spec)
         }
-        // serde gives up at a key that stands twice; that has been said, with the lines of both.
-        Err(error) if !lines.repeated().is_empty() && is_repeated(&error) => None,
         Err(error) => {
-            let line = error.location().map_or(0, |location| location.line());
-            let message = error.to_string();
-            let message = message.split(" at line ").next().unwrap_or(&message).to_owned();
             diagnostics.push(
-                Diagnostic::new("spec-syntax", Location::new(file, line), message)
+                Diagnostic::new("spec-syntax", Location::new(file, error.line), error.to_string())
                     .help("specs/README.md has an example of every entry"),
             );
             None
@@ -149,21 +144,25 @@ pub fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Option<Sp
     }
 }
 
-/// Whether an error is about a key that stands twice: "duplicate field", and "duplicate entry with key".
-fn is_repeated(error: &serde_yaml::Error) -> bool {
-    let message = error.to_string();
-    message.contains("duplicate field") || message.contains("duplicate entry")
-}
-
-fn unknown_key(segments: &[&str], location: Location) -> Diagnostic {
-    let key = segments.last().copied().unwrap_or_default();
+fn unknown_key(key: &str, location: Location) -> Diagnostic {
     let diagnostic = Diagnostic::new("unknown-key", location, format!("`{key}` is not a key that belongs here"));
-    if schema::KEYS.contains(&key) {
+    if schema::KEYS.contains(key) {
         diagnostic.help(format!("specs/README.md shows where `{key}` belongs"))
     } else if let Some(near) = nearest(key, schema::KEYS.iter().copied()) {
         diagnostic.help(format!("did you mean `{near}`?"))
     } else {
         diagnostic.help("specs/README.md has an example of every key")
+    }
+}
+
+/// Reads a part of a spec.
+#[cfg(test)]
+pub(crate) fn read<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, String> {
+    let document = Document::parse(text).map_err(|(line, message)| format!("{line}: {message}"))?;
+    match document.read() {
+        (Ok(content), unknown) if unknown.is_empty() => Ok(content),
+        (Ok(_), unknown) => Err(format!("unknown keys: {unknown:?}")),
+        (Err(error), _) => Err(error.to_string()),
     }
 }
 

@@ -9,7 +9,6 @@ use super::{
 };
 use crate::{
     api::{Availability, Function, Helper, Symbol, Type, TypeKind},
-    lower::rust::prototype,
     names,
 };
 use proc_macro2::TokenStream;
@@ -17,7 +16,7 @@ use quote::{format_ident, quote};
 
 /// `Since CUDA 13.0.`
 fn availability(availability: &Availability) -> String {
-    let text = crate::lower::rust::availability(availability);
+    let text = availability.to_string();
     let rest = text.get(1..).unwrap_or_default();
     format!("{}{rest}.", text[..text.len() - rest.len()].to_uppercase())
 }
@@ -50,7 +49,7 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
             Flag::Optional => format!("{}=0", param.name),
         })
         .collect();
-    let mut text = format!("{}({})\n--\n\n``{}``\n", function.name, signature(&params), prototype(symbol));
+    let mut text = format!("{}({})\n--\n\n``{}``\n", function.name, signature(&params), symbol.prototype());
     if !lowered.params.is_empty() {
         text += "\nParameters\n----------\n";
         for param in &lowered.params {

@@ -20,23 +20,6 @@ pub(crate) fn attributes(lines: &[String]) -> TokenStream {
     quote!(#(#[doc = #lines])*)
 }
 
-/// `since CUDA 13.0`, `only in CUDA 12.9`.
-pub(crate) fn availability(availability: &Availability) -> String {
-    let since = match availability.driver_since {
-        Some(driver) if !availability.since_is_known || driver == availability.since => format!("since CUDA {driver}"),
-        Some(driver) => format!("since CUDA {} (its drivers since {driver})", availability.since),
-        None if availability.since_is_known => format!("since CUDA {}", availability.since),
-        None => format!("since CUDA {} or earlier", availability.since),
-    };
-    match availability.until {
-        Some(until) if until == availability.since && availability.required_version() == Some(until) => {
-            format!("only in CUDA {until}")
-        }
-        Some(until) => format!("{since}, until CUDA {until}"),
-        None => since,
-    }
-}
-
 /// `will be deprecated: use cuGraphAddNode instead`, in the words of every output.
 pub(crate) fn announced(announced: &Announced) -> String {
     let Announced { since, instead } = announced;
@@ -46,16 +29,7 @@ pub(crate) fn announced(announced: &Announced) -> String {
 
 /// The docs of a type: what it is in C, where, and since when.
 pub(crate) fn ty(what: &str, header: &str, lived: &Availability) -> Vec<String> {
-    vec![format!("`{what}`, from `{header}`, {}.", availability(lived))]
-}
-
-/// The prototype as C writes it.
-pub fn prototype(symbol: &Symbol) -> String {
-    let params: Vec<String> = symbol.params.iter().map(|(name, ty)| ty.declare(name)).collect();
-    let params = if params.is_empty() { "void".to_owned() } else { params.join(", ") };
-    let returns = symbol.returns.to_string();
-    let space = if returns.ends_with('*') { "" } else { " " };
-    format!("{returns}{space}{}({params})", symbol.name)
+    vec![format!("`{what}`, from `{header}`, {lived}.")]
 }
 
 /// The address of NVIDIA's page about a function, in the documentation of the newest toolkit that has it.
@@ -76,7 +50,7 @@ pub(crate) fn function(
     outputs: &[String],
     tuple: bool,
 ) -> Vec<String> {
-    let mut lines = vec![format!("`{}`", prototype(symbol)), String::new()];
+    let mut lines = vec![format!("`{}`", symbol.prototype()), String::new()];
     lines.push(match outputs {
         [] => "Returns nothing.".to_owned(),
         [only] if tuple => format!("Returns `({only},)`."),
@@ -98,7 +72,7 @@ pub(crate) fn function(
     if !errors.is_empty() {
         lines.extend([String::new(), format!("Documented errors: {}.", errors.join(", "))]);
     }
-    let mut facts = format!("In `{}` {}", symbol.header, availability(&symbol.availability));
+    let mut facts = format!("In `{}` {}", symbol.header, symbol.availability);
     if symbol.legacy {
         facts += ", now for older programs only";
     }

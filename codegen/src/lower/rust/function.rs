@@ -14,8 +14,8 @@ use quote::{format_ident, quote};
 
 /// The function of the library's module below `sys`: the library's own signature, found on first use.
 pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Item {
-    let mut lines = vec![format!("`{}`", docs::prototype(symbol)), String::new()];
-    lines.push(format!("In `{}` {}.", symbol.header, docs::availability(&symbol.availability)));
+    let mut lines = vec![format!("`{}`", symbol.prototype()), String::new()];
+    lines.push(format!("In `{}` {}.", symbol.header, symbol.availability));
     if symbol.public.is_none() {
         lines.extend([
             String::new(),

@@ -67,8 +67,7 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
     let name = ident(&item.name);
     let constants = members.iter().map(|member| {
         let deprecated = if member.deprecated { ", deprecated" } else { "" };
-        let docs =
-            docs::attributes(&[format!("{}, {}{deprecated}.", member.value, docs::availability(&member.availability))]);
+        let docs = docs::attributes(&[format!("{}, {}{deprecated}.", member.value, member.availability)]);
         let (member_name, value) = (ident(&member.name), Literal::i32_unsuffixed(member.value));
         quote!(#docs pub const #member_name: Self = Self(#value);)
     });
@@ -173,7 +172,7 @@ fn scalar(item: &Type, of: Builtin) -> Item {
 /// Its type is that of the expression: a cast's, or the enum's. A literal without a cast is an `int` in C; here it is a
 /// `u32` unless it is negative, because flags and sizes are what such macros are for.
 pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
-    let text = format!("`#define {}`, from `{}`, {}.", item.name, item.header, docs::availability(&item.availability));
+    let text = format!("`#define {}`, from `{}`, {}.", item.name, item.header, item.availability);
     let docs = docs::attributes(&[text]);
     let name = ident(&item.name);
     let number = match &item.value {

@@ -12,8 +12,8 @@ mod sizes;
 mod types;
 mod unnamed;
 
-pub(crate) use docs::{announced, availability};
-pub use docs::{page, prototype};
+pub(crate) use docs::announced;
+pub use docs::page;
 
 use super::share::{Shared, shared};
 use crate::{

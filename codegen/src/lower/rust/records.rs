@@ -130,7 +130,7 @@ fn field(scope: &Scope<'_>, item: &Type, part: &Part<'_>) -> TokenStream {
     let define = |cfg: TokenStream, ty: &CType, only: &str| {
         let mut text = format!("`{}`", ty.declare(part.name));
         if let Some(field) = part.field.filter(|field| field.availability != item.availability) {
-            text += &format!(", {}", docs::availability(&field.availability));
+            text += &format!(", {}", field.availability);
         }
         let docs = docs::attributes(&[text + only + "."]);
         let (name, ty) = (ident(part.name), scope.ty(ty));

@@ -6,8 +6,8 @@ use super::{
     successor::{Successor, successor},
 };
 use crate::{
+    ctype::prototype,
     facts::{Facts, Function},
-    report::prototype::prototype,
 };
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -2,8 +2,8 @@
 
 use super::members;
 use crate::{
+    ctype::prototype,
     facts::{Callback, Constant, Facts, Function, Helper, Typedef, Value},
-    report::prototype::prototype,
 };
 use std::collections::BTreeMap;
 

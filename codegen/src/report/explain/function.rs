@@ -1,11 +1,12 @@
 //! Functions: symbols, what calls them, and their parameters' roles.
 
 use super::{
-    super::{entry::entry, prototype::prototype, table::table},
-    Signatures, Subject, lifetime, part,
+    super::{entry::entry, table::table},
+    Signatures, Subject, part,
 };
 use crate::{
     api::{BindingStatus, ResolvedSignature},
+    ctype::prototype,
     facts::{Announced, Function},
     roles::Param,
     version::CudaVersion,
@@ -77,7 +78,7 @@ fn section(subject: &Subject<'_>, symbol: &str, signatures: &Signatures) -> Stri
     let at = |version: CudaVersion| subject.registry.toolkits.get(&version)?.functions.get(symbol);
     let header = subject.by_toolkit(|version| at(version).map(|function| function.header.clone()));
     let header = header.last().map_or("", |(_, header)| header.as_str());
-    let lives = subject.by_major(|major| major.symbols.get(symbol).map(|symbol| lifetime(&symbol.availability)));
+    let lives = subject.by_major(|major| major.symbols.get(symbol).map(|symbol| symbol.availability.to_string()));
     let availability = lives.first().map_or("", |(_, availability)| availability.as_str());
     let title = &subject.spec.content.library.title;
     let mut text = format!("{symbol}: a function of the {title}, in {header}\n  {availability}\n");
@@ -182,8 +183,7 @@ fn helper(subject: &Subject<'_>, name: &str) -> Option<String> {
     let at = |version: CudaVersion| subject.registry.toolkits.get(&version)?.helpers.get(name);
     let declared = subject.by_toolkit(|version| {
         let helper = at(version)?;
-        let params: Vec<String> = helper.params.iter().map(|(name, ty)| ty.declare(name)).collect();
-        Some(format!("{}, in {}", helper.returns.declare(&format!("{name}({})", params.join(", "))), helper.header))
+        Some(format!("{}, in {}", prototype(&helper.returns, name, &helper.params), helper.header))
     });
     if declared.is_empty() {
         return None;

@@ -1,8 +1,9 @@
 //! Types, members of enums, and constants.
 
-use super::{super::table::table, Subject, lifetime};
+use super::{super::table::table, Subject};
 use crate::{
     api::{Availability, Field, Major, Member, Type, TypeKind},
+    ctype::prototype,
     facts::Value,
 };
 
@@ -39,7 +40,7 @@ fn describe(ty: &Type, major: &Major) -> (String, String) {
         .filter(|(other, means)| *means == name && *other != name)
         .map(|(other, _)| other.as_str())
         .collect();
-    let mut text = format!("  {}\n", lifetime(availability));
+    let mut text = format!("  {}\n", availability);
     if !others.is_empty() {
         text += &format!("  also called {}\n", others.join(", "));
     }
@@ -91,13 +92,10 @@ fn consists_of(ty: &Type, availability: &Availability, major: &Major) -> (String
         TypeKind::Handle { tag } => (format!("a handle: a pointer to `{tag}`, which no header defines"), String::new()),
         TypeKind::IntegerNewtype(builtin) => (format!("a number with a meaning: {}", builtin.c_name()), String::new()),
         TypeKind::FixedWidthInt(builtin) => (format!("a number: {}", builtin.c_name()), String::new()),
-        TypeKind::Callback { returns, params } => {
-            let params: Vec<String> = params.iter().map(|(name, ty)| ty.declare(name)).collect();
-            (
-                "a function that CUDA calls".to_owned(),
-                format!("    {}\n", returns.declare(&format!("(*{name})({})", params.join(", ")))),
-            )
-        }
+        TypeKind::Callback { returns, params } => (
+            "a function that CUDA calls".to_owned(),
+            format!("    {}\n", prototype(returns, &format!("(*{name})"), params)),
+        ),
         TypeKind::Alias(of) => {
             let behind = of.name().and_then(|name| major.types.get(major.meant(name)));
             let behind = behind.map(|behind| consists_of(behind, &behind.availability, major));
@@ -112,7 +110,7 @@ fn consists_of(ty: &Type, availability: &Availability, major: &Major) -> (String
 
 /// The life of a part where it is not that of the whole.
 fn changes(part: &Availability, whole: &Availability) -> String {
-    if part == whole { String::new() } else { lifetime(part) }
+    if part == whole { String::new() } else { part.to_string() }
 }
 
 fn deprecated(member: &Member) -> &'static str {
@@ -135,7 +133,7 @@ fn members(subject: &Subject<'_>, name: &str) -> Vec<String> {
     let groups = subject.by_major(|major| {
         let mut found = major.types.values().flat_map(|ty| members_of(ty).iter().map(move |member| (ty, member)));
         let (ty, member) = found.find(|(_, member)| member.name == name)?;
-        let availability = lifetime(&member.availability);
+        let availability = member.availability.to_string();
         let availability = if member.deprecated { format!("{availability}, deprecated") } else { availability };
         Some((format!("{name} = {}: a member of {}, in {}", member.value, ty.name, ty.header), availability))
     });
@@ -150,7 +148,7 @@ fn constants(subject: &Subject<'_>, name: &str) -> Vec<String> {
             Value::Text(text) => format!("{text:?}"),
         };
         let head = format!("{name} = {value}: a constant of type {}, in {}", constant.ty, constant.header);
-        Some((head, lifetime(&constant.availability)))
+        Some((head, constant.availability.to_string()))
     });
     groups.into_iter().map(|(majors, (head, availability))| format!("{head} [{majors}]\n  {availability}\n")).collect()
 }

@@ -8,7 +8,7 @@ const TABLE: &[(&str, &[&str])] = &[
         "cuMemAlloc",
         &[
             "cuMemAlloc_v2: a function of the CUDA driver API, in cuda.h",
-            "since 3.2, in headers since 12.0 or before",
+            "since CUDA 3.2",
             "CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)",
             "documented as cuMemAlloc, group CUDA_MEM",
             "cuda13::driver::cuMemAlloc, also called cuMemAlloc_v2",
@@ -45,7 +45,7 @@ const TABLE: &[(&str, &[&str])] = &[
         &["CUresult: an enum, in cuda.h [cuda12, cuda13]", "also called cudaError_enum", "CUDA_SUCCESS", "= 0"],
     ),
     ("cuGraphAddMemsetNode", &["13.5..", "will be deprecated (instead: cuGraphAddNode)"]),
-    ("cuGreenCtxGetId", &["since 12.9, in headers since 13.0"]),
+    ("cuGreenCtxGetId", &["since CUDA 13.0 (its drivers since 12.9)"]),
     ("CU_CTX_MAP_HOST", &["a member of CUctx_flags", "deprecated"]),
     ("CUDA_ERROR_INVALID_VALUE", &["CUDA_ERROR_INVALID_VALUE = 1: a member of CUresult, in cuda.h"]),
     (

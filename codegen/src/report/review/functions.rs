@@ -2,13 +2,11 @@
 
 use super::pair::{self, FunctionEntry, Pair, forms, role};
 use crate::{
-    api::BindingStatus,
+    api::{Availability, BindingStatus},
+    ctype::prototype,
     facts::Function,
     registry::history::Ranges,
-    report::{
-        markdown::{block, table},
-        prototype::prototype,
-    },
+    report::markdown::{block, table},
     roles::{Origin, rules},
     version::CudaVersion,
 };
@@ -26,9 +24,7 @@ pub(super) struct New<'a> {
     known: bool,
     /// Its newest declaration.
     function: &'a Function,
-    since: Option<CudaVersion>,
-    /// Whether older toolkits than `since` were scanned.
-    dated: bool,
+    since: Option<Availability>,
     fate: Option<&'a BindingStatus>,
     forms: Vec<FunctionEntry<'a>>,
 }
@@ -50,8 +46,12 @@ pub(super) fn find<'a>(pair: &Pair<'a>) -> Vec<New<'a>> {
             names,
             known,
             function,
-            since,
-            dated: since > toolkits.first().copied(),
+            since: since.map(|since| Availability {
+                since,
+                since_is_known: toolkits.first().is_some_and(|first| since > *first),
+                until: None,
+                driver_since: None,
+            }),
             fate: pair.fate(symbol),
             forms,
         })
@@ -95,7 +95,7 @@ impl New<'_> {
             Some(BindingStatus::Bound(_)) | None => {}
         }
         text += "\n\n";
-        let declared = |function: &Function| prototype(&function.returns, self.symbol, &function.params) + ";";
+        let declared = |function: &Function| function.prototype(self.symbol) + ";";
         if self.forms.is_empty() {
             return text + &block("c", &[declared(self.function)]);
         }
@@ -111,11 +111,7 @@ impl New<'_> {
 
     /// Header, since when, how many results.
     fn standing(&self) -> String {
-        let since = match self.since {
-            Some(since) if self.dated => format!(", since CUDA {since}"),
-            Some(since) => format!(", since CUDA {since} or earlier"),
-            None => String::new(),
-        };
+        let since = self.since.as_ref().map_or(String::new(), |since| format!(", {since}"));
         let group = match self.function.group.as_str() {
             "" => String::new(),
             group => format!(", group `{group}`"),

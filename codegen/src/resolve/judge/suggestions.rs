@@ -9,13 +9,12 @@ use crate::{
     roles::rules,
 };
 
-impl Judge<'_> {
+impl Judge<'_, '_> {
     /// Nobody says what a parameter is for: the finding, with what leads to its documentation.
     pub(super) fn unresolved(&self, index: usize) -> Diagnostic {
         let function = self.form.function;
         let (name, ty) =
             (function.params.get_index(index).map_or("", |(name, _)| name.as_str()), &function.params[index]);
-        let params: Vec<String> = function.params.iter().map(|(name, ty)| ty.declare(name)).collect();
         let says = match self.documented(name) {
             Some(DocDirection::In) => "its documentation tags it as an input",
             Some(DocDirection::Out) => "its documentation tags it as an output",
@@ -35,16 +34,14 @@ impl Judge<'_> {
         };
         let mut diagnostic = Diagnostic::new(
             "unresolved-role",
-            self.input.spec.location(&["functions", self.symbol]),
+            self.input.spec.function_location(self.symbol),
             format!("no rule and no entry says what `{name}` of {} is for", self.symbol),
         )
         .note(format!(
-            "{} of CUDA {} declares: {} {}({})",
+            "{} of CUDA {} declares: {}",
             function.header,
             self.form.version,
-            function.returns,
-            self.symbol,
-            params.join(", ")
+            function.prototype(self.symbol)
         ))
         .note(format!("`{}`: {says}", ty.declare(name)));
         if let Some(Suggestion { entry, why }) = &about.suggestion {
@@ -80,8 +77,8 @@ impl Judge<'_> {
         relatives.find_map(|(symbol, form)| {
             let judge = Judge { input: self.input, symbol, form: &form };
             let param = match judge.decide(form.function.params.get_index_of(name)?) {
-                Decision::Made(param) | Decision::Written { place: _, param: Ok(param), is_needed: _ } => param,
-                Decision::Written { place: _, param: Err(_), is_needed: _ } | Decision::Open => return None,
+                Decision::Made(param) | Decision::Written { entry: _, param: Ok(param), is_needed: _ } => param,
+                Decision::Written { entry: _, param: Err(_), is_needed: _ } | Decision::Open => return None,
             };
             let why = match symbol == self.symbol {
                 true => format!("it is that in CUDA {}", form.version),

@@ -1,0 +1,65 @@
+//! The type of a function that CUDA calls, and a function with its body in the header: what both have is a signature.
+
+use super::{Availability, Entry, Params, need};
+use crate::{
+    ctype::CType,
+    facts::{Callback, Helper},
+    registry::history::{History, Ranges},
+    version::CudaVersion,
+};
+use serde::{Deserialize, Serialize};
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::registry) struct SignatureEntry {
+    header: History<String>,
+    r#in: Ranges,
+    returns: History<CType>,
+    params: History<Params>,
+}
+
+impl Entry<Helper> for SignatureEntry {
+    fn of(_: &str, availability: &Availability<'_, Helper>) -> Self {
+        Self {
+            header: availability.history(|helper| helper.header.clone()),
+            r#in: availability.ranges(),
+            returns: availability.history(|helper| helper.returns.clone()),
+            params: availability.history(|helper| helper.params.clone()),
+        }
+    }
+
+    fn toolkits(&self) -> &Ranges {
+        &self.r#in
+    }
+
+    fn at(&self, _: &str, version: CudaVersion) -> Result<Helper, &'static str> {
+        Ok(Helper {
+            header: need(&self.header, version, "header")?,
+            returns: need(&self.returns, version, "result")?,
+            params: need(&self.params, version, "parameters")?,
+        })
+    }
+}
+
+impl Entry<Callback> for SignatureEntry {
+    fn of(_: &str, availability: &Availability<'_, Callback>) -> Self {
+        Self {
+            header: availability.history(|callback| callback.header.clone()),
+            r#in: availability.ranges(),
+            returns: availability.history(|callback| callback.returns.clone()),
+            params: availability.history(|callback| callback.params.clone()),
+        }
+    }
+
+    fn toolkits(&self) -> &Ranges {
+        &self.r#in
+    }
+
+    fn at(&self, _: &str, version: CudaVersion) -> Result<Callback, &'static str> {
+        Ok(Callback {
+            header: need(&self.header, version, "header")?,
+            returns: need(&self.returns, version, "result")?,
+            params: need(&self.params, version, "parameters")?,
+        })
+    }
+}

@@ -1,0 +1,53 @@
+//! A `#define` with a value.
+
+use super::{Availability, Entry, need};
+use crate::{
+    ctype::CType,
+    facts::{Constant, Value},
+    registry::history::{History, Ranges},
+    version::CudaVersion,
+};
+use serde::{Deserialize, Serialize};
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::registry) struct ConstantEntry {
+    header: History<String>,
+    r#in: Ranges,
+    r#type: History<CType>,
+    value: History<ConstantValue>,
+}
+
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+enum ConstantValue {
+    Int(i64),
+    Text(String),
+}
+
+impl Entry<Constant> for ConstantEntry {
+    fn of(_: &str, availability: &Availability<'_, Constant>) -> Self {
+        Self {
+            header: availability.history(|item| item.header.clone()),
+            r#in: availability.ranges(),
+            r#type: availability.history(|item| item.ty.clone()),
+            value: availability.history(|item| match &item.value {
+                Value::Int(number) => ConstantValue::Int(*number),
+                Value::Text(text) => ConstantValue::Text(text.clone()),
+            }),
+        }
+    }
+
+    fn toolkits(&self) -> &Ranges {
+        &self.r#in
+    }
+
+    fn at(&self, _: &str, version: CudaVersion) -> Result<Constant, &'static str> {
+        let value = match need(&self.value, version, "value")? {
+            ConstantValue::Int(number) => Value::Int(number),
+            ConstantValue::Text(text) => Value::Text(text),
+        };
+        let header = need(&self.header, version, "header")?;
+        Ok(Constant { header, ty: need(&self.r#type, version, "type")?, value })
+    }
+}

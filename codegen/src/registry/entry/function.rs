@@ -1,0 +1,119 @@
+//! A function that the library exports.
+
+use super::{Availability, Entry, Params, need, optional};
+use crate::{
+    ctype::CType,
+    facts::{Announced, Described, DocDirection, Function},
+    ordered::Ordered,
+    registry::history::{History, Ranges},
+    version::CudaVersion,
+};
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::registry) struct FunctionEntry {
+    header: History<String>,
+    r#in: Ranges,
+    /// Documented names; left out where it is the symbol itself, always.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    names: Option<BTreeMap<String, Ranges>>,
+    #[serde(default, skip_serializing_if = "Ranges::is_empty")]
+    legacy: Ranges,
+    #[serde(default, skip_serializing_if = "Ranges::is_empty")]
+    deprecated: Ranges,
+    /// What to use instead of one that will be deprecated; empty where the documentation names nothing.
+    #[serde(default, skip_serializing_if = "History::is_empty")]
+    will_be_deprecated: History<Announced>,
+    #[serde(default, skip_serializing_if = "History::is_empty")]
+    driver_since: History<CudaVersion>,
+    #[serde(default, skip_serializing_if = "History::is_empty")]
+    per_thread: History<String>,
+    #[serde(default, skip_serializing_if = "History::is_empty")]
+    group: History<String>,
+    returns: History<CType>,
+    params: History<Params>,
+    #[serde(default, skip_serializing_if = "History::is_empty")]
+    documented: History<Ordered<DocDirection>>,
+    /// Separated by spaces.
+    #[serde(default, skip_serializing_if = "History::is_empty")]
+    arrays: History<String>,
+    #[serde(default, skip_serializing_if = "History::is_empty")]
+    mentions: History<Ordered<String>>,
+    /// Separated by spaces: a list would take a line for each.
+    #[serde(default, skip_serializing_if = "History::is_empty")]
+    errors: History<String>,
+}
+
+impl Entry<Function> for FunctionEntry {
+    fn of(symbol: &str, availability: &Availability<'_, Function>) -> Self {
+        let all_names: BTreeSet<&String> = availability.items.values().flat_map(|function| &function.names).collect();
+        let names: BTreeMap<String, Ranges> = all_names
+            .into_iter()
+            .map(|name| (name.clone(), availability.where_(|function| function.names.contains(name))))
+            .collect();
+        let itself = names.len() == 1 && names.get(symbol) == Some(&availability.where_(|function| !function.legacy));
+        Self {
+            header: availability.history(|function| function.header.clone()),
+            r#in: availability.ranges(),
+            names: (!itself && !names.is_empty()).then_some(names),
+            legacy: availability.where_(|function| function.legacy),
+            deprecated: availability.where_(|function| function.deprecated),
+            will_be_deprecated: availability.history_where_some(|function| function.announced.clone()),
+            driver_since: availability.history_where_some(|function| function.driver_since),
+            per_thread: availability.history_unless_default(|function| function.per_thread.clone()),
+            group: availability.history_unless_default(|function| function.group.clone()),
+            returns: availability.history(|function| function.returns.clone()),
+            params: availability.history(|function| function.params.clone()),
+            documented: availability.history_unless_default(|function| function.documented.clone()),
+            arrays: availability.history_unless_default(|function| join(&function.described.arrays)),
+            mentions: availability.history_unless_default(|function| function.described.mentions.clone()),
+            errors: availability.history_unless_default(|function| join(&function.errors)),
+        }
+    }
+
+    fn toolkits(&self) -> &Ranges {
+        &self.r#in
+    }
+
+    fn at(&self, symbol: &str, version: CudaVersion) -> Result<Function, &'static str> {
+        let legacy = self.legacy.contains(version);
+        let names = match &self.names {
+            Some(names) => names
+                .iter()
+                .filter(|(_, availability)| availability.contains(version))
+                .map(|(name, _)| name.clone())
+                .collect(),
+            None if legacy => BTreeSet::new(),
+            None => BTreeSet::from([symbol.to_owned()]),
+        };
+        Ok(Function {
+            header: need(&self.header, version, "header")?,
+            names,
+            legacy,
+            deprecated: self.deprecated.contains(version),
+            announced: self.will_be_deprecated.at(version).cloned(),
+            driver_since: self.driver_since.at(version).copied(),
+            per_thread: optional(&self.per_thread, version),
+            group: optional(&self.group, version),
+            returns: need(&self.returns, version, "result")?,
+            params: need(&self.params, version, "parameters")?,
+            documented: optional(&self.documented, version),
+            described: described(self, version),
+            errors: optional(&self.errors, version).split_whitespace().map(str::to_owned).collect(),
+        })
+    }
+}
+
+fn described(entry: &FunctionEntry, version: CudaVersion) -> Described {
+    let arrays = entry.arrays.at(version).into_iter().flat_map(|names| names.split_whitespace());
+    Described {
+        arrays: arrays.map(str::to_owned).collect(),
+        mentions: entry.mentions.at(version).cloned().unwrap_or_default(),
+    }
+}
+
+fn join(words: &BTreeSet<String>) -> String {
+    words.iter().map(String::as_str).collect::<Vec<_>>().join(" ")
+}

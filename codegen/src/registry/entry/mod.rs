@@ -1,0 +1,115 @@
+//! The entries of the registry's file: each item's history, how it comes from the facts of many toolkits, and how the
+//! facts of one toolkit come from it.
+
+mod callback;
+mod constant;
+mod r#enum;
+mod function;
+mod record;
+mod typedef;
+mod undescribed;
+
+pub(super) use callback::SignatureEntry;
+pub(super) use constant::ConstantEntry;
+pub(super) use r#enum::EnumEntry;
+pub(super) use function::FunctionEntry;
+pub(super) use record::RecordEntry;
+pub(super) use typedef::TypedefEntry;
+pub(super) use undescribed::UndescribedEntry;
+
+use super::history::{History, Ranges, merged_order};
+use crate::{ctype::CType, ordered::Ordered, version::CudaVersion};
+use indexmap::IndexMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+type Versions = BTreeSet<CudaVersion>;
+type Params = Ordered<CType>;
+
+/// What the file says of an item that is a `T` in each toolkit.
+pub(super) trait Entry<T>: Sized {
+    /// The entry of an item that was in each of some toolkits what `life` says.
+    fn of(name: &str, availability: &Availability<'_, T>) -> Self;
+
+    /// The toolkits that declare it.
+    fn toolkits(&self) -> &Ranges;
+
+    /// What it is in one toolkit, or which of its properties is missing.
+    fn at(&self, name: &str, version: CudaVersion) -> Result<T, &'static str>;
+}
+
+/// One item in every toolkit that has it.
+pub(in crate::registry) struct Availability<'a, T> {
+    items: BTreeMap<CudaVersion, &'a T>,
+    availability: Versions,
+    scanned: &'a Versions,
+}
+
+impl<T> Availability<'_, T> {
+    fn ranges(&self) -> Ranges {
+        Ranges::of(&self.availability, self.scanned)
+    }
+
+    fn where_(&self, holds: impl Fn(&T) -> bool) -> Ranges {
+        let versions = self.items.iter().filter(|(_, item)| holds(item)).map(|(version, _)| *version).collect();
+        Ranges::of(&versions, self.scanned)
+    }
+
+    fn history<V: Clone + PartialEq>(&self, value: impl Fn(&T) -> V) -> History<V> {
+        let values = self.items.iter().map(|(version, item)| (*version, value(item))).collect();
+        History::of(values, &self.availability, self.scanned)
+    }
+
+    /// A history in which the value that says nothing is not written.
+    fn history_unless_default<V: Clone + PartialEq + Default>(&self, value: impl Fn(&T) -> V) -> History<V> {
+        let values = self.items.iter().map(|(version, item)| (*version, value(item)));
+        let values = values.filter(|(_, value)| *value != V::default()).collect();
+        History::of(values, &self.availability, self.scanned)
+    }
+
+    /// A history of what only some toolkits say anything about.
+    pub(in crate::registry) fn history_where_some<V: Clone + PartialEq>(
+        &self,
+        value: impl Fn(&T) -> Option<V>,
+    ) -> History<V> {
+        let values = self.items.iter().filter_map(|(version, item)| Some((*version, value(item)?))).collect();
+        History::of(values, &self.availability, self.scanned)
+    }
+
+    /// The histories of what the item contains, in one order for all toolkits.
+    pub(in crate::registry) fn parts<V: Clone + PartialEq>(
+        &self,
+        keys: impl Fn(&T) -> Vec<&str>,
+        value: impl Fn(&T, &str) -> Option<V>,
+    ) -> IndexMap<String, History<V>> {
+        merged_order(self.items.values().rev().map(|item| keys(item)))
+            .into_iter()
+            .map(|key| {
+                let values =
+                    self.items.iter().filter_map(|(version, item)| Some((*version, value(item, key)?))).collect();
+                (key.to_owned(), History::of(values, &self.availability, self.scanned))
+            })
+            .collect()
+    }
+}
+
+impl<'a, T> Availability<'a, T> {
+    /// `items` are what the item is in each toolkit that has it.
+    pub(in crate::registry) fn new(items: BTreeMap<CudaVersion, &'a T>, scanned: &'a Versions) -> Self {
+        let availability = items.keys().copied().collect();
+        Self { items, availability, scanned }
+    }
+}
+
+/// A property that every toolkit with the item has.
+fn need<T: Clone + PartialEq>(
+    history: &History<T>,
+    version: CudaVersion,
+    what: &'static str,
+) -> Result<T, &'static str> {
+    history.at(version).cloned().ok_or(what)
+}
+
+/// A property that is left out where it says nothing.
+fn optional<T: Clone + PartialEq + Default>(history: &History<T>, version: CudaVersion) -> T {
+    history.at(version).cloned().unwrap_or_default()
+}

@@ -1,0 +1,78 @@
+//! Which of a function's entries judges a parameter, and where in the file it stands.
+//!
+//! A function has one entry, or a list of them for different toolkits, so the path to what an entry says depends on how
+//! many there are. A symbol with a version (`cuMemAlloc_v2`) is judged by its own entry, else by that of its unversioned
+//! name.
+
+use super::{Function, Spec};
+use crate::{diag::Location, names::unversioned, version::VersionRange};
+
+/// One of a function's entries.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry<'a> {
+    spec: &'a Spec,
+    /// The symbol that it is written under.
+    pub symbol: &'a str,
+    /// Its position among the symbol's entries.
+    pub index: usize,
+    /// What it says.
+    pub function: &'a Function,
+}
+
+impl Spec {
+    /// Every entry under `functions`.
+    pub fn entries(&self) -> impl Iterator<Item = Entry<'_>> {
+        self.content.functions.keys().flat_map(|symbol| self.entries_under(symbol))
+    }
+
+    /// The entries for a symbol, its own before those of its unversioned name.
+    pub fn entries_for(&self, symbol: &str) -> impl Iterator<Item = Entry<'_>> {
+        let base = Some(unversioned(symbol)).filter(|base| *base != symbol);
+        let names: Vec<&str> = std::iter::once(symbol).chain(base).collect();
+        names.into_iter().flat_map(|name| self.entries_under(name))
+    }
+
+    /// The entry that judges a parameter where toolkits in a range count for which `is_for` answers yes.
+    pub fn deciding(&self, symbol: &str, param: &str, is_for: impl Fn(VersionRange) -> bool) -> Option<Entry<'_>> {
+        let mut entries = self.entries_for(symbol).filter(|entry| entry.function.params.contains_key(param));
+        entries.find(|entry| entry.function.r#in.is_none_or(&is_for))
+    }
+
+    /// Where a function's entries stand; the section where it has none.
+    pub fn function_location(&self, symbol: &str) -> Location {
+        self.location(&["functions", symbol])
+    }
+
+    fn entries_under(&self, symbol: &str) -> impl Iterator<Item = Entry<'_>> {
+        let entries = self.content.functions.get_key_value(symbol).into_iter();
+        entries.flat_map(move |(symbol, entries)| {
+            let entries = entries.0.iter().enumerate();
+            entries.map(move |(index, function)| Entry { spec: self, symbol, index, function })
+        })
+    }
+}
+
+impl<'a> Entry<'a> {
+    /// Where it stands.
+    pub fn location(&self) -> Location {
+        self.location_of(&[])
+    }
+
+    /// Where what it says of a parameter stands; `keys` lead on from there.
+    pub fn param_location(&self, param: &str, keys: &[&str]) -> Location {
+        self.location_of(&[&["params", param], keys].concat())
+    }
+
+    /// Where `keys` lead from the entry.
+    pub fn location_of(&self, keys: &[&str]) -> Location {
+        let item = self.index.to_string();
+        let is_list = self.spec.content.functions.get(self.symbol).is_some_and(|entries| entries.0.len() > 1);
+        let entry: &[&str] = if is_list { &["functions", self.symbol, &item] } else { &["functions", self.symbol] };
+        self.spec.location(&[entry, keys].concat())
+    }
+
+    /// Whether two are the same entry.
+    pub fn id(&self) -> (&'a str, usize) {
+        (self.symbol, self.index)
+    }
+}

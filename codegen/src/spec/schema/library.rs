@@ -1,0 +1,142 @@
+//! A library: what it is called, how it is loaded, and what its functions return.
+
+use super::short_or_long::{self, ShortOrLong};
+use crate::version::{CudaVersion, VersionRange};
+use indexmap::IndexMap;
+use serde::{Deserialize, Deserializer, de::Error};
+
+/// A library.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Library {
+    /// The name of its module: `driver`.
+    pub name: String,
+    /// What people call it: `CUDA driver API`.
+    pub title: String,
+    /// The headers that make it, in the order of inclusion.
+    pub headers: Vec<String>,
+    /// Headers of others that these expect to be included before them.
+    #[serde(default)]
+    pub include_before: Vec<String>,
+    /// What its headers declare on Windows only: it is not bound, for the reason that stands here.
+    #[serde(default)]
+    pub windows_only: IndexMap<String, String>,
+    /// Headers with the types of function pointers, whose names tell which driver brought a function.
+    #[serde(default)]
+    pub dates: Vec<String>,
+    /// Headers beside its own that declare functions like its, and why they are not bound.
+    #[serde(default)]
+    pub unbound_headers: IndexMap<String, String>,
+    /// The macro that holds the version of the headers.
+    pub version_macro: Option<String>,
+    /// The least number of functions that a scan must find.
+    pub min_functions: usize,
+    /// The libraries whose types its functions take.
+    #[serde(default)]
+    pub uses: Vec<String>,
+    /// By toolkit: the files to load.
+    pub loads: IndexMap<VersionRange, Loads>,
+    /// The tag of the handle that stands for a stream: Python's stream protocol is its.
+    pub stream: Option<String>,
+    /// The type of a device's addresses: in Python an array that is there stands for its address.
+    pub device_pointer: Option<String>,
+    /// What its functions return.
+    pub result: ResultCodes,
+    /// How Cython sees its functions; none where nobody has a Cython module of them.
+    pub cython: Option<Cython>,
+    /// Where the documentation is.
+    pub docs: Docs,
+}
+
+impl Library {
+    /// Everything that a program includes to have the library, in that order.
+    pub fn includes(&self) -> Vec<String> {
+        self.include_before.iter().chain(&self.headers).cloned().collect()
+    }
+}
+
+/// The address of the documentation by toolkit; `{group}` stands for the function's group.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Docs(Vec<(VersionRange, String)>);
+
+impl Docs {
+    /// The address of the pages of one toolkit; of the last toolkits named where none names it.
+    pub fn at(&self, version: CudaVersion) -> &str {
+        let named = self.0.iter().find(|(range, _)| range.contains(version));
+        named.or(self.0.last()).map_or("", |(_, address)| address.as_str())
+    }
+}
+
+impl ShortOrLong for Docs {
+    const EXPECTED: &'static str = "an address, or addresses by toolkit";
+    type Long = IndexMap<VersionRange, String>;
+
+    fn short<E: Error>(address: &str) -> Result<Self, E> {
+        Ok(Self(vec![(VersionRange::ALL, address.to_owned())]))
+    }
+
+    fn long(addresses: Self::Long) -> Result<Self, String> {
+        match addresses.is_empty() {
+            true => Err("the documentation has at least one address".to_owned()),
+            false => Ok(Self(addresses.into_iter().collect())),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Docs {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        short_or_long::deserialize(deserializer)
+    }
+}
+
+/// The names of a library's file.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+pub struct Loads {
+    /// On Linux, in the order of trial.
+    pub linux: Vec<String>,
+    /// On Windows, in the order of trial.
+    pub windows: Vec<String>,
+    /// Whether it comes with the toolkit rather than with the driver.
+    #[serde(default)]
+    pub toolkit: bool,
+    /// Where NVIDIA's wheels have it, below a `site-packages` folder.
+    #[serde(default)]
+    pub wheels: Vec<String>,
+    /// What the Python package `cuda-pathfinder` calls it.
+    #[serde(default)]
+    pub pathfinder: String,
+    /// Libraries that it opens by itself, and that lie beside it.
+    #[serde(default)]
+    pub preload: Vec<String>,
+}
+
+/// The enum of result codes, and the members that cubind itself returns.
+#[derive(Clone, Debug, Deserialize)]
+pub struct ResultCodes {
+    /// The enum.
+    pub r#type: String,
+    /// The member that says that all went well.
+    pub success: String,
+    /// What a call returns when the library cannot be loaded.
+    pub missing_library: String,
+    /// What a call returns when the library lacks the function.
+    pub missing_symbol: String,
+    /// What a call returns when slices that share a count differ in length.
+    pub invalid_argument: String,
+    /// The function that describes a code in words.
+    pub description: String,
+}
+
+/// NVIDIA's Cython modules, whose functions other extension modules call: what the headers do not say of them.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Cython {
+    /// Whether `struct` and `enum` stand in front of names that are tags.
+    #[serde(default)]
+    pub keywords: bool,
+    /// The result code at which a caller asks whether an exception is set.
+    pub raised: String,
+    /// The module.
+    pub module: String,
+    /// The headers whose types the module defines itself: Cython calls those by its own names.
+    #[serde(default)]
+    pub own_types: Vec<String>,
+}

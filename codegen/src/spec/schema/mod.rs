@@ -1,0 +1,85 @@
+//! What a spec file can say. The manual is `specs/README.md`.
+
+mod count;
+mod function;
+mod keys;
+mod library;
+mod param;
+mod short_or_long;
+mod types;
+
+pub use count::*;
+pub use function::*;
+pub(super) use keys::KEYS;
+pub use library::*;
+pub use param::*;
+pub use types::*;
+
+use indexmap::IndexMap;
+use serde::{
+    Deserialize, Deserializer,
+    de::{MapAccess, SeqAccess, Visitor, value::MapAccessDeserializer},
+};
+use std::{fmt, marker::PhantomData};
+
+/// A spec file.
+#[derive(Clone, Debug, Deserialize)]
+pub struct File {
+    /// What the library is and how it is loaded.
+    pub library: Library,
+    /// Judgements on functions, by exported symbol.
+    #[serde(default)]
+    pub functions: IndexMap<String, OneOrMany<Function>>,
+    /// For enums that choose the type of a value: the type of each member's value, `void` for one without a value.
+    #[serde(default)]
+    pub attribute_types: IndexMap<String, IndexMap<String, ValueType>>,
+    /// Names for people.
+    #[serde(default)]
+    pub enums: IndexMap<String, EnumNames>,
+    /// Records whose size changes within a major version, and why that does no harm.
+    #[serde(default)]
+    pub size_changes: IndexMap<String, String>,
+    /// Functions with a body in the header, and how to have their effect without it.
+    #[serde(default)]
+    pub helpers: IndexMap<String, Helper>,
+    /// What the headers' types do not say of fields, by record and field.
+    #[serde(default)]
+    pub records: IndexMap<String, IndexMap<String, FieldUse>>,
+    /// What is not bound, and why.
+    #[serde(default)]
+    pub skip: IndexMap<String, Skip>,
+    /// What to call instead of a symbol, where names do not tell and NVIDIA's documentation does.
+    #[serde(default)]
+    pub replaced_by: IndexMap<String, String>,
+}
+
+/// One entry, or several for different toolkits.
+#[derive(Clone, Debug)]
+pub struct OneOrMany<T>(pub Vec<T>);
+
+/// Hand-written because serde's untagged enums would swallow unknown keys.
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for OneOrMany<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Either<T>(PhantomData<T>);
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for Either<T> {
+            type Value = OneOrMany<T>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an entry, or a list of entries for different toolkits")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
+                Ok(OneOrMany(vec![T::deserialize(MapAccessDeserializer::new(map))?]))
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Self::Value, A::Error> {
+                let mut entries = Vec::new();
+                while let Some(entry) = items.next_element()? {
+                    entries.push(entry);
+                }
+                Ok(OneOrMany(entries))
+            }
+        }
+        deserializer.deserialize_any(Either(PhantomData))
+    }
+}

@@ -1,0 +1,194 @@
+//! Parameters: a role, and the keys that belong to it.
+//!
+//! Each role is a variant of [`RoleEntry`] with its own keys, so a key stands in one place, and one that is missing or
+//! belongs to another role is told as that. A role that lacks something is no reason to stop reading: what is wrong with
+//! it stands in its place, and is reported together with everything else that is found.
+
+mod read;
+
+use super::{Count, keys};
+use crate::ctype::CType;
+use serde::Deserialize;
+use std::{collections::BTreeSet, iter, sync::LazyLock};
+
+/// A judgement on one parameter: a role alone, or a role with what belongs to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Param {
+    /// What the parameter is for, or why the entry does not say it.
+    pub role: Result<RoleEntry, Misfit>,
+    /// Whether NULL may be passed.
+    pub nullable: bool,
+    /// Handles: whether the call ends what the handle stands for.
+    pub destroys: bool,
+    /// Python: whether it may be left out although arguments follow it, and is NULL then.
+    pub python_optional: bool,
+    /// Whether CUDA reads or writes it after the call, as long as the handle lives that the call makes.
+    pub retained: bool,
+}
+
+/// Why an entry is no role: a key is missing, or belongs to another one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Misfit {
+    /// The key that is too much, if one is.
+    pub key: Option<String>,
+    /// What is wrong.
+    pub message: String,
+}
+
+/// A role as specs write it, with the keys that it has beside those of every role. A key that may be missing is an
+/// `Option`, or a `bool` with `default`.
+///
+/// Every variant is a mapping, if an empty one: `user_data` and `{role: user_data}` are the same.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[allow(missing_docs)] // each is the variant of `roles::Role` with the same name; the keys are explained there
+pub enum RoleEntry {
+    In {
+        one: Option<String>,
+    },
+    Out {
+        #[serde(default)]
+        r#static: bool,
+        pointee: Option<CType>,
+        one: Option<String>,
+    },
+    Inout {
+        one: Option<String>,
+    },
+    InPlace {
+        one: Option<String>,
+    },
+    InArray {
+        count: Count,
+        #[serde(default)]
+        optional: bool,
+        #[serde(default)]
+        accepts_scalar: bool,
+    },
+    OutArray {
+        count: Count,
+        #[serde(default)]
+        truncate_to_count: bool,
+    },
+    InoutArray {
+        count: Count,
+        #[serde(default)]
+        accepts_scalar: bool,
+    },
+    InBuffer {
+        bytes: Count,
+    },
+    OutBuffer {
+        bytes: Count,
+    },
+    InString {},
+    OutString {
+        capacity: Count,
+    },
+    InAttribute {
+        selector: String,
+        types: String,
+        bytes: Option<Count>,
+    },
+    OutAttribute {
+        selector: String,
+        types: String,
+        bytes: Option<Count>,
+    },
+    InAttributes {
+        selector: String,
+        count: Count,
+        types: String,
+        bytes: Option<String>,
+    },
+    OutAttributes {
+        selector: String,
+        count: Count,
+        types: String,
+        bytes: Option<String>,
+    },
+    BorrowedArray {
+        count: Count,
+    },
+    Callback {
+        data: Option<String>,
+        scope: Option<CallbackScope>,
+        repeats_if: Option<String>,
+    },
+    UserData {},
+    Address {
+        host: Option<Host>,
+    },
+    KernelParams {},
+}
+
+/// How much CUDA reads or writes at an address of memory of the host. Every entry names a parameter.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+pub struct Host {
+    /// The number of bytes that CUDA reads, of each row if there are rows.
+    pub reads: Option<String>,
+    /// The number of bytes that CUDA writes, likewise.
+    pub writes: Option<String>,
+    /// How many rows there are.
+    pub rows: Option<String>,
+    /// How many bytes lie between the beginnings of two rows.
+    pub pitch: Option<String>,
+}
+
+impl Host {
+    /// The parameters that it names, each with its key.
+    pub fn names(&self) -> impl Iterator<Item = (&'static str, &String)> {
+        let Self { reads, writes, rows, pitch } = self;
+        let names = [("reads", reads), ("writes", writes), ("rows", rows), ("pitch", pitch)];
+        names.into_iter().filter_map(|(key, name)| Some((key, name.as_ref()?)))
+    }
+}
+
+/// How long CUDA may call a function that it was given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CallbackScope {
+    /// Until the call returns that it was given to.
+    Call,
+    /// Until it has been called, once.
+    Once,
+    /// As long as the process runs, for all that is known.
+    Forever,
+}
+
+/// A key that every role has, and where it is kept.
+type Flag = (&'static str, fn(&mut Param) -> &mut bool);
+
+/// The keys that every role has: whether they make sense for a parameter depends on its type.
+const FLAGS: [Flag; 4] = [
+    ("nullable", |param| &mut param.nullable),
+    ("destroys", |param| &mut param.destroys),
+    ("python_optional", |param| &mut param.python_optional),
+    ("retained", |param| &mut param.retained),
+];
+
+/// Every key that some role has.
+pub(super) static PARAM_KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
+    let flags = FLAGS.iter().map(|(key, _)| *key);
+    iter::once("role").chain(flags).chain(keys::fields_of_variants::<RoleEntry>()).collect()
+});
+
+impl RoleEntry {
+    /// Keys that do not go together: the one to look at, and why.
+    fn contradiction(&self) -> Option<(&'static str, &'static str)> {
+        if let Self::Address { host: Some(Host { reads, writes, rows, pitch }) } = self {
+            if reads.is_some() == writes.is_some() {
+                return Some(("host", "`host` needs either `reads` or `writes`"));
+            }
+            if rows.is_some() != pitch.is_some() {
+                return Some(("host", "`rows` and `pitch` belong together"));
+            }
+        }
+        if let Self::Callback { data: _, scope, repeats_if: Some(_) } = self
+            && *scope != Some(CallbackScope::Once)
+        {
+            return Some(("repeats_if", "`repeats_if` belongs to `scope: once`"));
+        }
+        None
+    }
+}

@@ -1,0 +1,51 @@
+//! Entries that people write as one word, and as a mapping only where there is more to say.
+//!
+//! Written by hand because serde's untagged enums would swallow unknown keys, and say nothing of what is wrong.
+
+use serde::{
+    Deserialize, Deserializer,
+    de::{DeserializeOwned, Error, MapAccess, Unexpected, Visitor, value::MapAccessDeserializer},
+};
+use std::{fmt, marker::PhantomData};
+
+pub(super) trait ShortOrLong: Sized {
+    /// What stands there, in words: "a type, or `{bool: int}` …".
+    const EXPECTED: &'static str;
+    /// What a mapping has.
+    type Long: DeserializeOwned;
+
+    /// From one word.
+    fn short<E: Error>(word: &str) -> Result<Self, E>;
+
+    /// From a number, where one makes sense.
+    fn number<E: Error>(number: u64) -> Result<Self, E> {
+        Err(E::invalid_type(Unexpected::Unsigned(number), &Self::EXPECTED))
+    }
+
+    /// From a mapping, or what is wrong with it.
+    fn long(keys: Self::Long) -> Result<Self, String>;
+}
+
+pub(super) fn deserialize<'de, T: ShortOrLong, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+    struct Either<T>(PhantomData<T>);
+    impl<'de, T: ShortOrLong> Visitor<'de> for Either<T> {
+        type Value = T;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str(T::EXPECTED)
+        }
+
+        fn visit_str<E: Error>(self, word: &str) -> Result<T, E> {
+            T::short(word)
+        }
+
+        fn visit_u64<E: Error>(self, number: u64) -> Result<T, E> {
+            T::number(number)
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<T, A::Error> {
+            T::long(T::Long::deserialize(MapAccessDeserializer::new(map))?).map_err(A::Error::custom)
+        }
+    }
+    deserializer.deserialize_any(Either(PhantomData))
+}

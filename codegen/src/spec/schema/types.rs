@@ -1,0 +1,143 @@
+//! Types: names for people, the types of values that an enum selects, and what the fields of records are for.
+
+use super::short_or_long::{self, ShortOrLong};
+use crate::ctype::{Builtin, CType};
+use indexmap::IndexMap;
+use serde::{
+    Deserialize, Deserializer,
+    de::{Error, IntoDeserializer},
+};
+use std::fmt;
+
+/// The type of a value that an enum's member selects.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ValueType {
+    /// In C.
+    pub ty: CType,
+    /// Whether it is a number that says yes or no.
+    pub is_bool: bool,
+}
+
+/// `{bool: int}`.
+#[derive(Deserialize)]
+pub(super) struct YesOrNo {
+    bool: CType,
+}
+
+impl ShortOrLong for ValueType {
+    const EXPECTED: &'static str = "a type, or `{bool: int}` for an `int` that says yes or no";
+    type Long = YesOrNo;
+
+    fn short<E: Error>(ty: &str) -> Result<Self, E> {
+        Ok(Self { ty: CType::deserialize(ty.into_deserializer())?, is_bool: false })
+    }
+
+    fn long(YesOrNo { bool: ty }: YesOrNo) -> Result<Self, String> {
+        match matches!(ty, CType::Builtin(Builtin::Int | Builtin::UnsignedInt)) {
+            true => Ok(Self { ty, is_bool: true }),
+            false => Err("`bool` is for an `int` or an `unsigned int`; C's own is `_Bool`".to_owned()),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for ValueType {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        short_or_long::deserialize(deserializer)
+    }
+}
+
+/// Names for people where the header has none, or other ones.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct EnumNames {
+    /// The enum's name.
+    pub name: Option<String>,
+    /// Header's name → name.
+    #[serde(default)]
+    pub members: IndexMap<String, String>,
+}
+
+/// What a record's field is for, where its type does not tell.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FieldUse {
+    /// Of a pointer: what it leads to, in the words that parameters have.
+    pub role: Option<FieldRole>,
+    /// Of `char[N]`: what the bytes are.
+    pub bytes: Option<Bytes>,
+    /// Of a pointer to an array: the field that says how many elements it has.
+    pub count: Option<String>,
+    /// Of a number: what C++ and Python programs find in a new record, if not 0.
+    pub initial: Option<u32>,
+    /// Of a member of a union: the field beside the union that says which member there is, and what it says for this one.
+    pub when: Option<When>,
+}
+
+/// The same with its keys.
+#[derive(Deserialize)]
+pub(super) struct FieldKeys {
+    role: Option<FieldRole>,
+    bytes: Option<Bytes>,
+    count: Option<String>,
+    initial: Option<u32>,
+    when: Option<When>,
+}
+
+impl ShortOrLong for FieldUse {
+    const EXPECTED: &'static str = "a role, or a mapping with `role`, `bytes`, `initial` or `when`";
+    type Long = FieldKeys;
+
+    fn short<E: Error>(role: &str) -> Result<Self, E> {
+        Ok(Self { role: Some(FieldRole::deserialize(role.into_deserializer())?), ..Self::default() })
+    }
+
+    fn long(FieldKeys { role, bytes, count, initial, when }: FieldKeys) -> Result<Self, String> {
+        Ok(Self { role, bytes, count, initial, when })
+    }
+}
+
+impl<'de> Deserialize<'de> for FieldUse {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        short_or_long::deserialize(deserializer)
+    }
+}
+
+/// Which member a union has.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+pub struct When {
+    /// The field that says it.
+    pub field: String,
+    /// The member of its enum.
+    pub is: String,
+}
+
+/// What a pointer in a record leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FieldRole {
+    /// An array that the program gives. Its length sets the field with the count, if one is named; arrays that have the
+    /// same count are set together.
+    InArray,
+    /// An array that CUDA gives.
+    OutArray,
+    /// An address that is passed on as it is.
+    Address,
+}
+
+impl fmt::Display for FieldRole {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::InArray => "in_array",
+            Self::OutArray => "out_array",
+            Self::Address => "address",
+        })
+    }
+}
+
+/// What the bytes of a `char[N]` are, if not simply bytes.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
+pub enum Bytes {
+    /// A text that ends with a NUL.
+    String,
+    /// A number for machines, like a UUID.
+    Id,
+}

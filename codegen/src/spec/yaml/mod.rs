@@ -1,0 +1,285 @@
+//! A YAML file as a tree in which every key and every value knows its line.
+//!
+//! Specs are read once: `saphyr-parser` finds the structure, and this tree answers both what the file says ([`read`]) and
+//! where it says it ([`Document::line`]). Serde's own YAML reader tells neither the place of a key nor that one stands
+//! twice.
+
+mod read;
+
+pub(super) use read::Unknown;
+
+use crate::diag::WORDS;
+use saphyr_parser::{Event, Parser, ScalarStyle};
+
+/// A file.
+#[derive(Clone, Debug)]
+pub(super) struct Document {
+    root: Node,
+}
+
+/// A value, and the line on which it begins.
+#[derive(Clone, Debug)]
+struct Node {
+    line: usize,
+    value: Value,
+}
+
+#[derive(Clone, Debug)]
+enum Value {
+    /// A word, a number, a sentence. One in quotes is never a number.
+    Scalar {
+        text: String,
+        quoted: bool,
+    },
+    Sequence(Vec<Node>),
+    Mapping(Vec<Entry>),
+}
+
+/// A key with its value.
+#[derive(Clone, Debug)]
+struct Entry {
+    key: Node,
+    name: String,
+    value: Node,
+    /// The line of the same key earlier in the same mapping, if it is there already.
+    first: Option<usize>,
+}
+
+/// A key that stands a second time in one mapping.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Repeated {
+    /// One-based.
+    pub line: usize,
+    /// The line on which it stands the first time.
+    pub first: usize,
+    /// The key.
+    pub key: String,
+}
+
+/// A word that stands for a judgement, left in a spec.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct LeftOver {
+    /// One-based.
+    pub line: usize,
+    /// The key whose value it is.
+    pub key: String,
+    /// The word.
+    pub word: &'static str,
+}
+
+impl Document {
+    /// Parses `text`; an error is the line and what is wrong there.
+    pub(in crate::spec) fn parse(text: &str) -> Result<Self, (usize, String)> {
+        let mut open: Vec<Open> = Vec::new();
+        let mut root = None;
+        for event in Parser::new_from_str(text) {
+            let (event, span) = event.map_err(|error| (error.marker().line(), error.info().to_owned()))?;
+            let line = span.start.line();
+            let complete = match event {
+                Event::MappingStart(..) => {
+                    open.push(Open::Mapping { line, entries: Vec::new(), key: None });
+                    None
+                }
+                Event::SequenceStart(..) => {
+                    open.push(Open::Sequence { line, items: Vec::new() });
+                    None
+                }
+                Event::MappingEnd | Event::SequenceEnd => open.pop().map(Open::close),
+                Event::Scalar(text, style, ..) => {
+                    let value = Value::Scalar { text: text.into_owned(), quoted: style != ScalarStyle::Plain };
+                    Some(Node { line, value })
+                }
+                Event::Alias(_) => {
+                    return Err((line, "aliases have no place in specs: write the entry out".to_owned()));
+                }
+                Event::DocumentStart(_) if root.is_some() => {
+                    return Err((line, "a spec is one document: remove the `---`".to_owned()));
+                }
+                Event::Nothing
+                | Event::StreamStart
+                | Event::StreamEnd
+                | Event::DocumentStart(_)
+                | Event::DocumentEnd => None,
+            };
+            match (complete, open.last_mut()) {
+                (None, _) => {}
+                (Some(node), Some(container)) => container.take(node)?,
+                (Some(node), None) => root = Some(node),
+            }
+        }
+        let nothing = Node { line: 0, value: Value::Mapping(Vec::new()) };
+        Ok(Self { root: root.unwrap_or(nothing) })
+    }
+
+    /// The line of the entry at `path`, or of the nearest one above it; 0 for the file.
+    pub(in crate::spec) fn line(&self, path: &[&str]) -> usize {
+        let (mut node, mut line) = (&self.root, 0);
+        for segment in path {
+            (node, line) = match &node.value {
+                Value::Mapping(entries) => match entries.iter().find(|entry| entry.name == *segment) {
+                    Some(entry) => (&entry.value, entry.key.line),
+                    None => break,
+                },
+                Value::Sequence(items) => match segment.parse().ok().and_then(|index: usize| items.get(index)) {
+                    Some(item) => (item, item.line),
+                    None => break,
+                },
+                Value::Scalar { .. } => break,
+            };
+        }
+        line
+    }
+
+    /// Keys that stand a second time in one mapping.
+    pub(in crate::spec) fn repeated(&self) -> Vec<Repeated> {
+        let mut repeated = Vec::new();
+        self.root.visit(&mut |_, entry| {
+            repeated.extend(entry.first.map(|first| Repeated { line: entry.key.line, first, key: entry.name.clone() }));
+        });
+        repeated
+    }
+
+    /// The words that stand for judgements still.
+    pub(in crate::spec) fn left_overs(&self) -> Vec<LeftOver> {
+        let mut left = Vec::new();
+        self.root.visit(&mut |above, entry| {
+            // In `x: {role: ROLE}` it is `x` that a reader looks for.
+            let key = if entry.name == "role" { above.unwrap_or(entry) } else { entry };
+            let values = match &entry.value.value {
+                Value::Sequence(items) => items.iter().collect(),
+                Value::Scalar { .. } | Value::Mapping(_) => vec![&entry.value],
+            };
+            for value in values {
+                let Value::Scalar { text, .. } = &value.value else { continue };
+                let word = WORDS.iter().copied().find(|word| word == text);
+                left.extend(word.map(|word| LeftOver { line: value.line, key: key.name.clone(), word }));
+            }
+        });
+        left
+    }
+
+    /// The entries of the file's sections: section, key, line.
+    pub(in crate::spec) fn entries(&self) -> impl Iterator<Item = (&str, &str, usize)> {
+        self.root.entries().iter().flat_map(|section| {
+            let entries = section.value.entries().iter();
+            entries.map(|entry| (section.name.as_str(), entry.name.as_str(), entry.key.line))
+        })
+    }
+}
+
+impl Node {
+    fn entries(&self) -> &[Entry] {
+        match &self.value {
+            Value::Mapping(entries) => entries,
+            Value::Scalar { .. } | Value::Sequence(_) => &[],
+        }
+    }
+
+    /// Visits every entry below the node in the file's order, each with the entry that it belongs to.
+    fn visit<'a>(&'a self, visitor: &mut impl FnMut(Option<&'a Entry>, &'a Entry)) {
+        fn below<'a>(node: &'a Node, above: Option<&'a Entry>, visitor: &mut impl FnMut(Option<&'a Entry>, &'a Entry)) {
+            match &node.value {
+                Value::Scalar { .. } => {}
+                Value::Sequence(items) => items.iter().for_each(|item| below(item, above, visitor)),
+                Value::Mapping(entries) => {
+                    for entry in entries {
+                        visitor(above, entry);
+                        below(&entry.value, Some(entry), visitor);
+                    }
+                }
+            }
+        }
+        below(self, None, visitor);
+    }
+}
+
+/// A container that is being parsed.
+enum Open {
+    /// `key`: the one whose value comes next, if any.
+    Mapping {
+        line: usize,
+        entries: Vec<Entry>,
+        key: Option<(Node, String)>,
+    },
+    Sequence {
+        line: usize,
+        items: Vec<Node>,
+    },
+}
+
+impl Open {
+    /// Takes the next item, key or value.
+    fn take(&mut self, node: Node) -> Result<(), (usize, String)> {
+        match self {
+            Self::Sequence { line: _, items } => items.push(node),
+            Self::Mapping { line: _, entries, key } => match (key.take(), &node.value) {
+                (Some((key, name)), _) => {
+                    let first = entries.iter().find(|entry| entry.name == name).map(|entry| entry.key.line);
+                    entries.push(Entry { key, name, value: node, first });
+                }
+                (None, Value::Scalar { text, .. }) => {
+                    let name = text.clone();
+                    *key = Some((node, name));
+                }
+                (None, Value::Sequence(_) | Value::Mapping(_)) => {
+                    return Err((node.line, "a key is a word, not a list or a mapping".to_owned()));
+                }
+            },
+        }
+        Ok(())
+    }
+
+    fn close(self) -> Node {
+        match self {
+            Self::Mapping { line, entries, key: _ } => Node { line, value: Value::Mapping(entries) },
+            Self::Sequence { line, items } => Node { line, value: Value::Sequence(items) },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_have_lines_in_both_styles() {
+        let document = Document::parse("a:\n  b: {c: 1,\n      d: 2}\n  e:\n    - x\n    - f: 3\n").unwrap();
+        let table: [(&[&str], usize); 6] = [
+            (&["a"], 1),
+            (&["a", "b", "c"], 2),
+            (&["a", "b", "d"], 3),
+            (&["a", "e", "1"], 6),
+            (&["a", "e", "1", "f"], 6),
+            (&["a", "b", "zzz"], 2),
+        ];
+        for (path, line) in table {
+            assert_eq!(document.line(path), line, "{path:?}");
+        }
+    }
+
+    #[test]
+    fn blanks_are_found() {
+        let document = Document::parse("a:\n  x: ROLE\n  y: {role: TYPE}\n  ROLE: role\n  z: [FILE]\n").unwrap();
+        let left = document.left_overs();
+        let found: Vec<_> = left.iter().map(|it| (it.line, it.key.as_str(), it.word)).collect();
+        assert_eq!(found, [(2, "x", "ROLE"), (3, "y", "TYPE"), (5, "z", "FILE")]);
+    }
+
+    #[test]
+    fn repeated_keys_are_found() {
+        let repeated = |text: &str| {
+            let found = Document::parse(text).unwrap().repeated();
+            found.into_iter().map(|it| (it.line, it.first, it.key)).collect::<Vec<_>>()
+        };
+        assert_eq!(repeated("a:\n  x: 1\n  y: 2\n  x: 3\nb: {x: 1}\n"), [(4, 2, "x".to_owned())]);
+        let keys = [(3, 1, "a"), (4, 1, "a"), (4, 4, "x")].map(|(line, first, key)| (line, first, key.to_owned()));
+        assert_eq!(repeated("a: {x: 1}\nb: 2\na: {x: 1}\na: {x: 1, x: 2}\n"), keys);
+    }
+
+    #[test]
+    fn what_is_no_spec_is_refused_with_its_line() {
+        for (text, line) in [("a: [1\nb: 2", 2), ("a: &x 1\nb: *x", 2), ("a: 1\n---\nb: 2", 2), ("a: 1\n[x]: 2", 2)] {
+            assert_eq!(Document::parse(text).map_err(|(line, _)| line).err(), Some(line), "{text}");
+        }
+    }
+}
