@@ -110,7 +110,7 @@ impl Report {
         let Self { library, version, differences, counts: _ } = self;
         let list: String = differences.iter().map(|difference| format!("\n  {difference}")).collect();
         let count = differences.len();
-        Err(Failure::Check(format!("ABI abi_check of {library} {version}: {count} difference(s){list}")))
+        Err(Failure::Check(format!("ABI check of {library} {version}: {count} difference(s){list}")))
     }
 }
 

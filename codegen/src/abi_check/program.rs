@@ -20,7 +20,7 @@ use tempfile::TempDir;
 use xshell::{Shell, cmd};
 
 /// The name that the program gives to its table, so that a message's line is the number of a probe.
-const TABLE: &str = "abi_check-probe";
+const TABLE: &str = "abi-check-probe";
 
 /// What a program declares before it asks.
 pub(super) struct Prelude<'a> {
@@ -205,10 +205,10 @@ mod tests {
 
     #[test]
     fn complaints_belong_to_rows() {
-        let said = "abi_check-probe:3:8: error: 'x' undeclared here (not in a function)\n\
+        let said = "abi-check-probe:3:8: error: 'x' undeclared here (not in a function)\n\
                     cuda.h:7:11: error: 'y' undeclared here\n\
-                    abi_check-probe:9:1: note: in expansion of macro 'NUMBER'\n\
-                    abi_check-probe:9:2: error: and so on\n";
+                    abi-check-probe:9:1: note: in expansion of macro 'NUMBER'\n\
+                    abi-check-probe:9:2: error: and so on\n";
         let expected = [(2, "'x' undeclared here (not in a function)"), (8, "'y' undeclared here")];
         assert_eq!(blamed(said), expected.map(|(row, why)| (row, why.to_owned())).into());
         assert_eq!(blamed("cuda.h:1:1: error: no\n"), BTreeMap::new());

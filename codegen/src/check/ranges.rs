@@ -64,7 +64,7 @@ fn divided(
                         "partial-range",
                         entry.location_of(&["in"]),
                         format!(
-                            "the range leaves out CUDA {outside}, where {symbol} is declared in the same direction"
+                            "the range leaves out CUDA {outside}, where {symbol} is declared in the same way"
                         ),
                     )
                     .note(format!("it has these parameters in CUDA {}", form.toolkits))

@@ -48,7 +48,7 @@ fn changed(
     .note(format!("CUDA {before}: {}", old.prototype(symbol)))
     .note(format!("CUDA {after}: {}", new.prototype(symbol)))
     .help(format!(
-        "one symbol can be called in one direction only: if the new type is as large and means the same, teach the scan that \
+        "one symbol can be called in one way only: if the new type is as large and means the same, teach the scan that \
          they are one; else skip it where it is wrong: skip: {{{symbol}: {{in: \"{after}..\", reason: \"…\"}}}}"
     ))
 }

@@ -32,7 +32,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             diagnostics.push(Diagnostic::new("redundant-entry", at, message).help("remove it"));
         } else if reason.trim().is_empty() {
             let message = format!("nothing says why it does no harm that `{name}` changes its size");
-            diagnostics.push(Diagnostic::new("empty-reason", at, message).help("say what you diagnostics out"));
+            diagnostics.push(Diagnostic::new("empty-reason", at, message).help("say what you found out"));
         }
     }
 }

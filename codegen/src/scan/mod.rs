@@ -276,7 +276,7 @@ impl Scanner {
                     "few-functions",
                     Location::new(main, 0),
                     format!(
-                        "diagnostics {} functions where at least {} are expected",
+                        "found {} functions where at least {} are expected",
                         facts.functions.len(),
                         request.min_functions
                     ),

@@ -114,16 +114,16 @@ fn direction(function: &Function, param: &Param) -> Option<String> {
     };
     match (goes, function.documented.get(name)) {
         (Direction::In, Some(DocDirection::Out | DocDirection::InOut)) => {
-            Some(format!("`{name}` is signatures an input, and its documentation tags it as an output"))
+            Some(format!("`{name}` is judged an input, and its documentation tags it as an output"))
         }
         (Direction::In, Some(DocDirection::Returned)) => {
-            Some(format!("`{name}` is signatures an input, and its documentation speaks of something returned"))
+            Some(format!("`{name}` is judged an input, and its documentation speaks of something returned"))
         }
         (Direction::Out, Some(DocDirection::In)) => {
-            Some(format!("`{name}` is signatures an output, and its documentation tags it as an input"))
+            Some(format!("`{name}` is judged an output, and its documentation tags it as an input"))
         }
         (Direction::In, Some(DocDirection::In) | None) if !constant && says_output(name) => {
-            Some(format!("`{name}` is signatures an input, and is named like an output"))
+            Some(format!("`{name}` is judged an input, and is named like an output"))
         }
         (Direction::In | Direction::Out | Direction::InOut, Some(_) | None) => None,
     }

@@ -173,8 +173,8 @@ fn judgements_that_look_wrong_are_worth_a_look() {
         [
             "- ⚠ `tMore`: the length of `ops` is `flags`, and its documentation names `numOps`; read it again.",
             "- ⚠ `tMore`: `numOps` is no array's length, not even that of `ops`; read it again.",
-            "- ⚠ `tMore`: `outClass` is signatures an input, and is named like an output; read it again.",
-            "- ⚠ `tMore`: `tagged` is signatures an output, and its documentation tags it as an input; read it again.",
+            "- ⚠ `tMore`: `outClass` is judged an input, and is named like an output; read it again.",
+            "- ⚠ `tMore`: `tagged` is judged an output, and its documentation tags it as an input; read it again.",
             "- ⚠ `tMore`: `many` has no length, and its documentation names `numOps`; read it again.",
         ]
     );
