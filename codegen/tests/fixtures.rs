@@ -1,12 +1,13 @@
 //! Every folder of `tests/fixtures/` goes through the whole generator: headers and a spec in, and out come the
-//! registry, the role of every parameter, the fate of every declaration, and Rust, which is compiled.
+//! registry, the role of every parameter, the fate of every declaration, Rust, which is compiled, and what the Python
+//! package has: bodies of functions, tables of classes, the module's symbols and Cython's table, and stubs.
 //!
 //! `CUBIND_BLESS=1` writes what comes out instead of comparing it; `CUBIND_CASE=name` runs one folder.
 
 mod support;
 
 use codegen::{
-    api::{Api, BindingStatus, Library, TypeKind},
+    api::{Api, BindingStatus, Library},
     diag::Failure,
     emit, pipeline,
     registry::Registry,
@@ -115,64 +116,87 @@ fn build(case: &Case) -> Result<Outcome, String> {
         files.insert(format!("{}statuses.txt", prefix(case, &library.spec.name)), statuses(library));
     }
     for (path, text) in tree.files() {
-        if let Some(file) = expected(case, &api, path) {
-            files.insert(file, text.to_owned());
-        }
+        files.extend(expected(case, &api, path, text));
     }
     Ok(Outcome { api, files })
 }
 
-/// Where a file of the generated tree stands in `expected/`; what is not about the fixture's own items is left out.
-fn expected(case: &Case, api: &Api, path: &str) -> Option<String> {
-    let file = Path::new(path).file_name()?.to_str()?;
-    // Which classes values have whose type an enum's member selects.
-    let has_tables = api.libraries.iter().any(|library| !library.attribute_types.is_empty());
-    if has_tables && path == format!("{}/src/tables/attribute_types.rs", emit::python::FOLDER) {
-        return Some(format!("python/{file}"));
-    }
-    // What the Python package alone makes of a spec: the sizes of memory of the host, and members that may be there.
-    let python = path.strip_prefix(&format!("{}/src/", emit::python::FOLDER));
-    for library in &api.libraries {
-        let folder = format!("functions/{}/", library.spec.name);
-        if python.is_some_and(|path| path.starts_with(&folder)) && has_sizes_of_host_memory(library) {
-            return (file != "mod.rs").then(|| format!("python/functions/{file}"));
-        }
-        let table = format!("tables/{}", library.spec.name);
-        if python.is_some_and(|path| path.starts_with(&table)) && has_selected_members(library) {
-            return Some(format!("python/tables/{file}"));
-        }
-    }
-    for library in api.libraries.iter().map(|library| &library.spec.name) {
-        let prefix = prefix(case, library);
-        if file == format!("{library}.yaml") {
-            // specs/registry/<library>.yaml
-            let kind = Path::new(path).parent()?.file_name()?.to_str()?;
-            return Some(format!("{prefix}{kind}.yaml"));
-        }
-        // generated/cubind/src/cuda13/sys/<library>.rs
-        let symbols = path.strip_prefix(SOURCES).and_then(|rest| rest.strip_suffix(&format!("/sys/{library}.rs")));
-        if let Some(place) = symbols {
-            return Some(format!("{place}/{prefix}sys.rs"));
-        }
+/// Where a file of the generated tree stands in `expected/`, and what of it stands there: what is not about the fixture's
+/// own items is left out.
+fn expected(case: &Case, api: &Api, path: &str, text: &str) -> Option<(String, String)> {
+    api.libraries.iter().find_map(|library| {
+        let name = &library.spec.name;
+        let prefix = prefix(case, name);
+        // specs/registry/<library>.yaml, specs/resolved/<library>.yaml
+        let spec = path.strip_prefix("specs/").and_then(|rest| rest.strip_suffix(&format!("/{name}.yaml")));
         // generated/cubind/src/cuda13/<library>/functions.rs
-        let module = path.strip_prefix(SOURCES).and_then(|rest| rest.split_once(&format!("/{library}/")));
-        if let Some((place, _)) = module {
-            return (file != "mod.rs").then(|| format!("{place}/{prefix}{file}"));
+        let rust = path.strip_prefix(SOURCES).and_then(|rest| rest.split_once(&format!("/{name}/")));
+        // generated/cubind/src/cuda13/sys/<library>.rs
+        let sys = path.strip_prefix(SOURCES).and_then(|rest| rest.strip_suffix(&format!("/sys/{name}.rs")));
+        let file = match (spec, sys, rust) {
+            (Some(kind), ..) => format!("{prefix}{kind}.yaml"),
+            (None, Some(place), _) => format!("{place}/{prefix}sys.rs"),
+            (None, None, Some((_, "mod.rs"))) => return None,
+            (None, None, Some((place, file))) => format!("{place}/{prefix}{file}"),
+            (None, None, None) => return python(name, &prefix, path.strip_prefix(emit::python::FOLDER)?, text),
+        };
+        Some((file, text.to_owned()))
+    })
+}
+
+/// The same for a file of the Python package. Without their heads, which are alike, many are empty: those are left out.
+fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String, String)> {
+    let parts: Vec<&str> = path.trim_start_matches('/').split('/').collect();
+    // `driver13`: of one major version; `driver`: of all.
+    let place = |name: &str| match name.strip_prefix(library)? {
+        "" => Some("shared".to_owned()),
+        major => major.parse().is_ok_and(|_: u32| true).then(|| format!("cuda{major}")),
+    };
+    let stub = format!("{library}.pyi");
+    let (file, text) = match parts.as_slice() {
+        ["src", "functions", of, file] if *of == library && *file != "mod.rs" => {
+            (format!("functions/{prefix}{file}"), items(text).join("\n\n"))
         }
-    }
-    None
+        // These are of all libraries together, which a fixture has in one folder.
+        ["src", "tables", file @ ("attribute_types.rs" | "by_value.rs")] if prefix.is_empty() => {
+            (format!("tables/{file}"), items(text).join("\n\n"))
+        }
+        ["src", "tables", file] => {
+            let place = place(file.strip_suffix(".rs")?)?;
+            (format!("tables/{prefix}{place}.rs"), items(text).join("\n\n"))
+        }
+        ["src", "modules", file] => {
+            let place = place(file.strip_suffix(".rs")?)?;
+            // Documentation stands in the stub as well, and what is looked up in the spec.
+            let shown = |item: &&str| SHOWN_OF_MODULES.iter().any(|name| item.contains(&format!("static {name}: ")));
+            let items: Vec<&str> = items(text).into_iter().filter(shown).collect();
+            (format!("modules/{prefix}{place}.rs"), items.join("\n\n"))
+        }
+        ["python", "cubind", place, file] if place.starts_with("cuda") && *file == stub => {
+            (format!("stubs/{prefix}{place}.pyi"), stubs(text))
+        }
+        ["python", "cubind", "checked", place, file] if *file == stub => {
+            (format!("stubs/{prefix}{place}_checked.pyi"), stubs(text))
+        }
+        _ => return None,
+    };
+    (!text.trim().is_empty()).then(|| (format!("python/{file}"), format!("{}\n", text.trim())))
 }
 
-fn has_sizes_of_host_memory(library: &Library) -> bool {
-    library.signatures.values().flatten().flat_map(|form| &form.params).any(|param| param.host.is_some())
+/// What a module's file has that the other goldens do not show: the symbols, what Cython modules import, and names.
+const SHOWN_OF_MODULES: [&str; 4] = ["SLOTS", "C_FUNCTIONS", "CLASSES", "CONSTANTS"];
+
+/// The items of a generated Rust file, which blank lines separate; not its head, and not those that are empty.
+fn items(text: &str) -> Vec<&str> {
+    let items = text.trim_end().split("\n\n");
+    let is_head = |item: &&str| item.starts_with("//!") || item.starts_with("use ") || item.ends_with("= &[];");
+    items.filter(|item| !is_head(item)).collect()
 }
 
-fn has_selected_members(library: &Library) -> bool {
-    let types = library.majors.values().flat_map(|major| major.types.values());
-    types
-        .filter_map(|item| if let TypeKind::Record { fields, .. } = &item.kind { Some(fields) } else { None })
-        .flatten()
-        .any(|field| field.used.when.is_some())
+/// What a stub has below the imports that every stub begins with.
+fn stubs(text: &str) -> String {
+    let below = text.split_once("\nfrom cubind import ").and_then(|(_, rest)| rest.split_once('\n'));
+    below.map_or(text, |(_, below)| below).to_owned()
 }
 
 /// Where a fixture has several libraries, those that its own uses have folders of their own.

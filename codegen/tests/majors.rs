@@ -1,5 +1,6 @@
 //! The day of a new major version: with this repository's specs and a made-up CUDA 14.0, whose facts are those of the newest
-//! toolkit, the packages have it everywhere, and what has to be said of it is asked for.
+//! toolkit, the packages have it everywhere, and what has to be said of it is asked for. And the day of a new toolkit: what
+//! it brings to its own major version leaves the files of the others alone.
 
 use codegen::{
     diag::{Diagnostics, Failure},
@@ -9,6 +10,7 @@ use codegen::{
     tree::Tree,
     version::CudaVersion,
 };
+use similar::{ChangeTag, TextDiff};
 use std::{collections::BTreeMap, fs, path::Path};
 
 fn root() -> &'static Path {
@@ -72,14 +74,21 @@ impl Repository {
 
     /// What is generated; with the next major version if so.
     fn generate(&self, with_next: bool) -> Result<Tree, Failure> {
-        let specs = self.specs();
-        let mut registries: Vec<Registry> = Vec::new();
-        for spec in &specs.0 {
-            let mut registry = Registry::load(root(), spec.name())?;
+        self.generate_from(|registry| {
             if with_next {
                 let facts = registry.toolkits[&self.newest].clone();
                 registry.toolkits.insert(CudaVersion::new(self.next(), 0), facts);
             }
+        })
+    }
+
+    /// What is generated from the registries, each edited before.
+    fn generate_from(&self, edit: impl Fn(&mut Registry)) -> Result<Tree, Failure> {
+        let specs = self.specs();
+        let mut registries: Vec<Registry> = Vec::new();
+        for spec in &specs.0 {
+            let mut registry = Registry::load(root(), spec.name())?;
+            edit(&mut registry);
             registries.push(registry);
         }
         pipeline::generate(&specs, &registries)
@@ -139,4 +148,58 @@ fn a_major_version_is_dropped_by_one_entry() {
     assert!(text(&tree, "specs/registry/driver.yaml").contains("'12.0'"), "the history stays");
     let contract = text(&tree, "generated/cubind-py/python/cubind/compat/_contract.py");
     assert!(!contract.contains("\"12\""), "{contract}");
+}
+
+#[test]
+fn a_function_of_one_major_version_leaves_the_files_of_the_others_alone() {
+    let repository = Repository::load();
+    let registry = Registry::load(root(), "driver").unwrap_or_else(|failure| panic!("{failure}"));
+    let newest = repository.newest;
+    let older = *registry.toolkits.keys().rfind(|toolkit| toolkit.major < newest.major).unwrap();
+    let before = repository.generate(false).unwrap_or_else(|failure| panic!("{failure}"));
+    for (toolkit, other) in [(newest, older), (older, newest)] {
+        // In the middle of what is there: numbers that followed the order of names would move.
+        let added =
+            [("driver", "cuDeviceGetCount", "cuDeviceGetCountOf"), ("runtime", "cudaGetDeviceCount", "cudaGetCount")];
+        let after = repository.generate_from(|registry| {
+            for (_, like, name) in added.iter().filter(|(library, ..)| *library == registry.library) {
+                let facts = registry.toolkits.get_mut(&toolkit).unwrap();
+                let mut function = facts.functions[*like].clone();
+                function.names = [(*name).to_owned()].into();
+                function.driver_since = None;
+                assert!(facts.functions.insert((*name).to_owned(), function).is_none(), "{name} is there already");
+            }
+        });
+        let after = after.unwrap_or_else(|failure| panic!("{failure}"));
+        let is_new = |line: &str| added.iter().any(|(.., name)| line.contains(name));
+        let generated = |tree: &Tree| -> BTreeMap<String, String> {
+            let files = tree.files().filter(|(path, _)| path.starts_with("generated/"));
+            files.map(|(path, text)| (path.to_owned(), text.to_owned())).collect()
+        };
+        let (before, after) = (generated(&before), generated(&after));
+        assert!(before.keys().eq(after.keys()), "files came or went");
+        let mut grown = Vec::new();
+        for ((path, old), new) in before.iter().zip(after.values()).filter(|((_, old), new)| old != new) {
+            let changes = TextDiff::from_lines(old, new);
+            assert!(!path.contains(&other.major.to_string()), "{path}: {}", changes.unified_diff());
+            if !path.contains(&toolkit.major.to_string()) {
+                // What all versions share: the item comes in between the others.
+                let came = |tag| -> String {
+                    changes
+                        .iter_all_changes()
+                        .filter(|change| change.tag() == tag)
+                        .map(|change| change.value())
+                        .collect()
+                };
+                let (gone, new) = (came(ChangeTag::Delete), came(ChangeTag::Insert));
+                assert!(gone.is_empty() && new.lines().any(is_new), "{path}: {}", changes.unified_diff());
+            }
+            grown.push(path.as_str());
+        }
+        let is_grown = |name: &str| grown.iter().any(|path| path.ends_with(name));
+        let own = format!("src/modules/driver{}.rs", toolkit.major);
+        for file in [own.as_str(), "functions/driver/both.rs", "functions/driver/slots.rs"] {
+            assert!(is_grown(file), "{file} has nothing new: {grown:?}");
+        }
+    }
 }

@@ -63,9 +63,7 @@ fn divided(
                     Diagnostic::new(
                         "partial-range",
                         entry.location_of(&["in"]),
-                        format!(
-                            "the range leaves out CUDA {outside}, where {symbol} is declared in the same way"
-                        ),
+                        format!("the range leaves out CUDA {outside}, where {symbol} is declared in the same way"),
                     )
                     .note(format!("it has these parameters in CUDA {}", form.toolkits))
                     .help("widen the range: one declaration has one meaning in all toolkits that share it"),

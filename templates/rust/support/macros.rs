@@ -158,6 +158,28 @@ macro_rules! record {
     };
 }
 
+/// Refuses to compile where a record's layout is not the one that C's compiler gives it.
+macro_rules! layout {
+    ($name:ident size $size:literal align $align:literal $(, $field:ident at $offset:literal)*) => {
+        const _: () = {
+            ::core::assert!(
+                ::core::mem::size_of::<$name>() == $size,
+                ::core::concat!("the size of ", ::core::stringify!($name), " is not ", $size)
+            );
+            ::core::assert!(
+                ::core::mem::align_of::<$name>() == $align,
+                ::core::concat!("the alignment of ", ::core::stringify!($name), " is not ", $align)
+            );
+            $(::core::assert!(
+                ::core::mem::offset_of!($name, $field) == $offset,
+                ::core::concat!(
+                    "the offset of ", ::core::stringify!($name), "::", ::core::stringify!($field), " is not ", $offset
+                )
+            );)*
+        };
+    };
+}
+
 /// `Debug` for a union, which does not know which of its fields holds.
 macro_rules! opaque {
     ($name:ident) => {
@@ -169,4 +191,4 @@ macro_rules! opaque {
     };
 }
 
-pub(crate) use {enumeration, handle, opaque, record, scalar, status};
+pub(crate) use {enumeration, handle, layout, opaque, record, scalar, status};

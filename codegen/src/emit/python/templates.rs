@@ -3,7 +3,7 @@
 use crate::{
     emit::render,
     lower::python::{
-        Package, PyModule, StubClass, StubConstant, StubForm, StubFunction, StubKind,
+        Package, PyFunction, PyModule, StubClass, StubConstant, StubForm, StubFunction, StubKind,
         pytype::{PyClass, PyType},
     },
 };
@@ -139,6 +139,7 @@ struct Named {
 struct Class<'a> {
     name: &'a str,
     base: String,
+    /// Its lines, with their quotes.
     doc: String,
     stream: bool,
     members: &'a [(String, i32)],
@@ -150,6 +151,8 @@ pub(super) struct Signature {
     pub(super) params: Vec<String>,
     pub(super) returns: String,
     pub(super) wrapped: bool,
+    /// Whether a blank line is above it: formatters put one below every body that has more than `...`.
+    pub(super) apart: bool,
     pub(super) doc: Vec<String>,
 }
 
@@ -254,6 +257,8 @@ pub(super) fn whole_files(package: &Package) -> BTreeMap<String, String> {
 fn stub<'a>(package: &'a Package, module: &'a PyModule, toolkit: &'a str) -> Stub<'a> {
     let of = |kind: fn(StubKind) -> bool| ordered(module.stubs.iter().filter(|class| kind(class.kind)).collect());
     let alias = |class: &&StubClass| (class.name.clone(), in_stub(class.base.as_ref()));
+    // The first stands below a function without documentation.
+    let mut apart = false;
     Stub {
         title: &module.title,
         major: module.major,
@@ -280,7 +285,11 @@ fn stub<'a>(package: &'a Package, module: &'a PyModule, toolkit: &'a str) -> Stu
             .map(|function| {
                 let mut printed = self::function(&function.name, &function.stub, Returns::Codes);
                 // Editors show the stub's documentation, never that of a compiled function.
-                printed.signatures[0].doc = docstring(&function.doc);
+                printed.signatures[0].doc = docstring(function);
+                for signature in &mut printed.signatures {
+                    signature.apart = apart;
+                    apart = !signature.doc.is_empty();
+                }
                 printed
             })
             .collect(),
@@ -318,7 +327,7 @@ fn class(class: &StubClass) -> Class<'_> {
     Class {
         name: &class.name,
         base: class.base.as_ref().map(|base| format!("({})", base.in_stub())).unwrap_or_default(),
-        doc: class.doc.clone(),
+        doc: wrapped(&format!("    \"\"\"{}\"\"\"", class.doc)).join("\n"),
         stream: class.kind == StubKind::Value { stream: true },
         members: &class.members,
         fields: class.fields.iter().map(|(name, ty)| (name.clone(), ty.in_stub())).collect(),
@@ -346,21 +355,48 @@ pub(super) fn function<'a>(name: &'a str, stub: &StubFunction, returns: Returns)
             Returns::Outputs => returned.outputs.in_stub(),
         };
         let wrapped = name.len() + returns.len() + params.iter().map(|param| param.len() + 2).sum::<usize>() > 100;
-        Signature { params, returns, wrapped, doc: Vec::new() }
+        Signature { params, returns, wrapped, apart: false, doc: Vec::new() }
     };
     // The narrower form first: type checkers take the first that fits.
     let signatures: Vec<Signature> = stub.also.iter().chain([&stub.form]).map(signature).collect();
     Function { name, overloaded: signatures.len() > 1, signatures }
 }
 
-/// The documentation behind the text signature, as lines of a stub.
-fn docstring(doc: &str) -> Vec<String> {
-    let text = doc.split_once("--\n\n").map_or(doc, |(_, text)| text).trim_end();
-    let mut lines: Vec<String> = format!("\"\"\"{text}\n\"\"\"")
-        .lines()
-        .map(|line| if line.is_empty() { String::new() } else { format!("    {line}") })
-        .collect();
+/// The documentation of a function as lines of a stub. The prototype, which is the first, is not broken: it is what editors
+/// show beside the name.
+fn docstring(function: &PyFunction) -> Vec<String> {
+    if function.name != function.body {
+        return vec![format!("    \"\"\"Another name of {}.\"\"\"", function.body)];
+    }
+    // Behind the text signature.
+    let text = function.doc.split_once("--\n\n").map_or(function.doc.as_str(), |(_, text)| text).trim_end();
+    let (prototype, rest) = text.split_once('\n').unwrap_or((text, ""));
+    let mut lines = vec![format!("    \"\"\"{prototype}")];
+    for line in rest.lines() {
+        lines.extend(wrapped(&format!("    {line}")));
+    }
+    lines.push("    \"\"\"".to_owned());
     lines.dedup_by(|next, line| next.is_empty() && line.is_empty());
+    lines
+}
+
+/// How wide documentation is in a stub.
+const WIDTH: usize = 120;
+
+/// A line of documentation as the lines that it needs, each indented as it is.
+fn wrapped(line: &str) -> Vec<String> {
+    let text = line.trim_start();
+    let indent = &line[..line.len() - text.len()];
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut().filter(|line| line.len() + 1 + word.len() <= WIDTH) {
+            Some(line) => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            None => lines.push(format!("{indent}{word}").trim_end().to_owned()),
+        }
+    }
     lines
 }
 
@@ -398,4 +434,19 @@ pub(super) fn imports<'a>(package: &'a Package, module: &'a PyModule) -> Vec<Imp
         Some(Import { library: used, names: names.collect() })
     });
     imports.filter(|import| !import.names.is_empty()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_lines_are_broken_between_words_and_stay_indented() {
+        assert_eq!(wrapped("    stream : CUstream"), ["    stream : CUstream"]);
+        assert_eq!(wrapped("    "), [""]);
+        let codes = ["``CUDA_ERROR_INVALID_VALUE``,"; 8].join(" ");
+        let lines = wrapped(&format!("        {codes}"));
+        assert_eq!(lines.iter().map(String::len).collect::<Vec<_>>(), [97, 97, 67]);
+        assert!(lines.iter().all(|line| line.starts_with("        `") && line.ends_with("`,")), "{lines:?}");
+    }
 }

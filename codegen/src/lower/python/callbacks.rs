@@ -18,7 +18,7 @@ use crate::{
     roles::rules,
     spec::CallbackScope,
 };
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 /// What a field is for, beyond its type.
@@ -157,7 +157,7 @@ impl Body<'_> {
     /// Asks the function that tells whether a callback is called more than once: it says 0 if not.
     fn asked(&self, callback: &Ident, other: &str) -> Option<TokenStream> {
         let asked = self.scope.major.symbols.get(other)?;
-        let slot = Literal::usize_unsuffixed(self.scope.slot(other));
+        let slot = self.scope.slot(other);
         let types = asked.params.values().map(|ty| self.scope.abi(ty));
         let arguments = asked.params.iter().map(|(name, ty)| {
             let given = self.plan.params.iter().any(|own| own.name == *name && own.ty == *ty);

@@ -12,7 +12,7 @@ use crate::{
     api::{Function, Symbol},
     ctype::CType,
 };
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 
 /// A function ready to print.
@@ -86,7 +86,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
             quote!(-> #ty)
         }
     };
-    let slot = Literal::usize_unsuffixed(scope.slot(&symbol.name));
+    let slot = scope.slot(&symbol.name);
     let result = scope.result_table();
     let run = if function.holds_gil { format_ident!("held") } else { format_ident!("released") };
     let call = quote!(unsafe { #run(py, || function(#(#arguments),*)) });
@@ -133,53 +133,63 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
             }
         }
     } else {
-        let (more, last) = match &optional {
-            Some(buffer) => (
-                quote!(+ isize::from(#buffer.is_returned())),
-                quote! {
-                    if let Some(asked_for) = #buffer.finish(py)? {
-                        tuple.push(asked_for)?;
-                    }
-                },
-            ),
-            None => (quote!(), quote!()),
-        };
+        let more = optional.as_ref().map(|buffer| quote!(+ isize::from(#buffer.is_returned())));
         let (call, status) = if is_status {
             (quote!(let status = #call;), quote!(status))
         } else {
             // What is no status is the first output of a call that cannot fail.
-            let CallValue { push, ty } = scope.value_of_call(&symbol.returns);
-            pushes.insert(0, push);
+            let CallValue { value, ty } = scope.value_of_call(&symbol.returns);
+            pushes.insert(0, value);
             outputs.insert(0, PyOutput { name: "value".to_owned(), ty });
             (quote!(let value = #call;), quote!(0))
         };
         let count = Literal::usize_unsuffixed(outputs.len());
+        let fill = match (pushes.as_slice(), &optional) {
+            ([only], None) => quote!(tuple.push(#only)),
+            (pushes, None) => quote!({ #(tuple.push(#pushes)?;)* Ok(()) }),
+            (pushes, Some(buffer)) => quote!({
+                #(tuple.push(#pushes)?;)*
+                match #buffer.finish(py)? {
+                    Some(asked_for) => tuple.push(asked_for),
+                    None => Ok(()),
+                }
+            }),
+        };
         quote! {
             #call
             #hold
             #(#after)*
-            returned(py, &#result, #status, #count #more, |tuple| {
-                #(#pushes)*
-                #last
-                #[allow(clippy::needless_return)]
-                Ok(())
-            })
+            returned(py, &#result, #status, #count #more, |tuple| #fill)
         }
     };
+    let steps = quote! {
+        #(#numbers)*
+        #(#conversions)*
+        #(#late)*
+        let function: unsafe extern "system" fn(#(#types),*) #returns = call.symbol(#slot)?;
+        #(#before)*
+        #finish
+    };
+    // Most calls have nothing that must stay alive for them.
+    let arena = mentions(&steps, "arena").then(|| quote!(let arena = CallArena::new();));
     let body = quote! {
         pub(crate) fn #name<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             static PARAMS: Params<#required, #optionals> =
                 Params::new(#label, #required_names, #optional_names) #python_optional;
             let (#required_objects, #optional_objects) = call.bind(&PARAMS)?;
-            #[allow(unused_variables)]
-            let (py, arena) = (call.py(), CallArena::new());
-            #(#numbers)*
-            #(#conversions)*
-            #(#late)*
-            let function: unsafe extern "system" fn(#(#types),*) #returns = call.symbol(#slot)?;
-            #(#before)*
-            #finish
+            let py = call.py();
+            #arena
+            #steps
         }
     };
     Lowered { body, params, outputs, sized }
+}
+
+/// Whether `name` stands anywhere in what is printed.
+fn mentions(tokens: &TokenStream, name: &str) -> bool {
+    tokens.clone().into_iter().any(|token| match token {
+        TokenTree::Ident(ident) => ident == name,
+        TokenTree::Group(group) => mentions(&group.stream(), name),
+        TokenTree::Punct(_) | TokenTree::Literal(_) => false,
+    })
 }

@@ -32,6 +32,7 @@ use crate::{
     spec::{Loads, ResultCodes},
 };
 use proc_macro2::TokenStream;
+use quote::quote;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Everything that the emitter prints.
@@ -39,6 +40,8 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Package {
     /// File below `tables/` without its ending → statics.
     pub tables: BTreeMap<String, Vec<TokenStream>>,
+    /// Library → its symbols in all major versions: each has a slot by that name.
+    pub slots: BTreeMap<String, BTreeSet<String>>,
     /// Library → module below it (`both`, `only12`) → bodies.
     pub functions: BTreeMap<String, BTreeMap<String, Vec<TokenStream>>>,
     /// Structs that are passed by value, by name.
@@ -72,7 +75,7 @@ pub struct PyModule {
     pub uses: Vec<String>,
     /// How to load it.
     pub loads: Loads,
-    /// Exported names in the order of the slots: symbol, per-thread twin, the toolkit that introduced it.
+    /// Exported names, each of which has a slot: symbol, per-thread twin, the toolkit that introduced it.
     pub slots: Vec<(String, Option<String>, String)>,
     /// What its functions return; the type is the name of the class.
     pub result: ResultCodes,
@@ -106,8 +109,8 @@ pub struct CFunction {
     pub name: String,
     /// The signature as Cython writes it.
     pub signature: String,
-    /// The slot of its symbol.
-    pub slot: usize,
+    /// The path of its symbol's slot.
+    pub slot: TokenStream,
     /// What it returns, with an exception set, where the library has no such symbol; nothing can be said for a record.
     pub missing: Option<u64>,
 }
@@ -136,22 +139,14 @@ pub(crate) struct Scope<'a> {
     pub(crate) types: MajorTypes<'a>,
     /// Library → its shared types.
     pub(crate) shared: &'a BTreeMap<String, BTreeSet<String>>,
-    /// The library's symbols over all majors, in the order of the slots.
-    pub(crate) slots: &'a [String],
 }
 
 impl<'a> Scope<'a> {
     /// A library in one of its major versions.
-    fn new(
-        api: &'a Api,
-        library: &'a Library,
-        number: u32,
-        shared: &'a BTreeMap<String, BTreeSet<String>>,
-        slots: &'a [String],
-    ) -> Self {
+    fn new(api: &'a Api, library: &'a Library, number: u32, shared: &'a BTreeMap<String, BTreeSet<String>>) -> Self {
         let major = &library.majors[&number];
         let types = MajorTypes::new(&library.spec, number, major, api);
-        Self { api, library, number, major, types, shared, slots }
+        Self { api, library, number, major, types, shared }
     }
 
     /// The handles for which some call retains arguments.
@@ -169,21 +164,21 @@ pub fn lower(api: &Api) -> Package {
         let foreign = library.spec.uses.iter().filter_map(|used| shared.get(used)).flatten().cloned().collect();
         let types = shared_types(library, &foreign, None);
         shared.insert(library.spec.name.clone(), types);
-        let symbols: BTreeSet<&String> = library.majors.values().flat_map(|major| major.symbols.keys()).collect();
-        let slots: Vec<String> = symbols.into_iter().cloned().collect();
+        let symbols = library.majors.values().flat_map(|major| major.symbols.keys());
+        package.slots.insert(library.spec.name.clone(), symbols.cloned().collect());
         for number in library.majors.keys() {
-            let scope = Scope::new(api, library, *number, &shared, &slots);
+            let scope = Scope::new(api, library, *number, &shared);
             tables::lower(&scope, &mut package);
         }
         let mut modules: Vec<PyModule> = library
             .majors
             .keys()
             .map(|number| {
-                let scope = Scope::new(api, library, *number, &shared, &slots);
+                let scope = Scope::new(api, library, *number, &shared);
                 tables::module(&scope)
             })
             .collect();
-        let bodies = bodies(api, library, &shared, &slots, &mut modules);
+        let bodies = bodies(api, library, &shared, &mut modules);
         package.functions.insert(library.spec.name.clone(), bodies);
         package.modules.extend(modules);
     }
@@ -209,12 +204,11 @@ fn bodies(
     api: &Api,
     library: &Library,
     shared: &BTreeMap<String, BTreeSet<String>>,
-    slots: &[String],
     modules: &mut [PyModule],
 ) -> BTreeMap<String, Vec<TokenStream>> {
     let mut texts: BTreeMap<String, BTreeMap<u32, (String, TokenStream)>> = BTreeMap::new();
     for (number, major) in &library.majors {
-        let scope = Scope::new(api, library, *number, shared, slots);
+        let scope = Scope::new(api, library, *number, shared);
         for function in major.functions.values() {
             let lowered = function::lower(&scope, function, &major.symbols[&function.symbol]);
             texts
@@ -267,10 +261,10 @@ fn bodies(
 }
 
 impl Scope<'_> {
-    /// The slot of a symbol: the same in every major.
-    pub(crate) fn slot(&self, symbol: &str) -> usize {
-        // Symbols are collected from the same majors that functions are lowered from.
-        self.slots.binary_search_by(|known| known.as_str().cmp(symbol)).unwrap_or(usize::MAX)
+    /// The slot of a symbol, which is the same in every major: by name, as its number changes when any major gets another.
+    pub(crate) fn slot(&self, symbol: &str) -> TokenStream {
+        let name = ident(symbol);
+        quote!(slots::#name)
     }
 
     /// The enum of the library's result codes.

@@ -435,11 +435,9 @@ pub(super) fn module(scope: &Scope<'_>) -> PyModule {
     let loads = spec.loads.iter().find(|(range, _)| {
         scope.library.toolkits.iter().any(|version| version.major == scope.number && range.contains(*version))
     });
-    let slots = scope.slots.iter().map(|name| {
-        let symbol = scope.library.majors.values().rev().find_map(|major| major.symbols.get(name));
-        let twin = symbol.filter(|symbol| !symbol.per_thread.is_empty());
-        let twin = twin.map(|symbol| format!("{name}{}", symbol.per_thread));
-        let needs = symbol.and_then(|symbol| symbol.availability.required_version());
+    let slots = scope.major.symbols.iter().map(|(name, symbol)| {
+        let twin = (!symbol.per_thread.is_empty()).then(|| format!("{name}{}", symbol.per_thread));
+        let needs = symbol.availability.required_version();
         (name.clone(), twin, needs.map(|version| version.to_string()).unwrap_or_default())
     });
     let mut classes = Vec::new();

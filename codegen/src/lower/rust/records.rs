@@ -9,7 +9,6 @@ use crate::{
     api::{Field, Type, TypeKind},
     ctype::{Builtin, CType},
     facts::OnWindows,
-    names,
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -176,22 +175,14 @@ fn repr(scope: &Scope<'_>, record: &Record<'_>, parts: &[Part<'_>]) -> TokenStre
 
 /// What the compiler refuses to build if the layout is not C's.
 fn assertions(item: &Type, record: &Record<'_>, parts: &[Part<'_>], system: System) -> TokenStream {
-    let (name, plain) = (ident(&item.name), names::identifier(&item.name));
+    let name = ident(&item.name);
     let [size, align] = [record.size_on(system), record.align_on(system)].map(Literal::u64_unsuffixed);
-    let (size_label, align_label) = (format!("size of {plain}"), format!("alignment of {plain}"));
     let offsets = parts.iter().filter_map(|part| {
         let (_, offset) = part.on(system)?;
-        let (label, offset) = (format!("offset of {plain}::{}", part.name), Literal::u64_unsuffixed(offset));
-        let field = ident(part.name);
-        Some(quote!([#label][offset_of!(#name, #field) - #offset];))
+        let (field, offset) = (ident(part.name), Literal::u64_unsuffixed(offset));
+        Some(quote!(#field at #offset))
     });
-    quote! {
-        const _: () = {
-            [#size_label][size_of::<#name>() - #size];
-            [#align_label][align_of::<#name>() - #align];
-            #(#offsets)*
-        };
-    }
+    quote!(layout!(#name size #size align #align #(, #offsets)*);)
 }
 
 /// The alignment that a field of the type alone would give.

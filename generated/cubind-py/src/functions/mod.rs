@@ -5,9 +5,9 @@
     // Each body is unsafe for the one reason that the interpreter calls it, on an attached thread.
     clippy::undocumented_unsafe_blocks,
     // What a type needs in one function, it does not in another.
-    clippy::unnecessary_cast, clippy::borrow_deref_ref, clippy::identity_op,
+    clippy::unnecessary_cast, clippy::identity_op,
     // C's functions have as many parameters as they have.
-    clippy::too_many_arguments, clippy::type_complexity, clippy::missing_safety_doc,
+    clippy::type_complexity,
 )]
 
 pub(crate) mod driver;

@@ -56,7 +56,7 @@ pub fn capsules<'py>(py: Python<'py>, module: &'static Module) -> PyResult<Bound
 pub fn addresses<'py>(py: Python<'py>, module: &'static Module) -> PyResult<Bound<'py, PyDict>> {
     let loaded = library::load(py, module.def)?;
     let dict = PyDict::new(py);
-    for slot in module.slots {
+    for slot in module.symbols() {
         dict.set_item(slot.name(), slot.address(loaded).expose_provenance())?;
     }
     Ok(dict)

@@ -61,10 +61,10 @@ pub mod prelude {
     pub use pyo3::types::PyAnyMethods;
 
     pub use super::args;
-    pub use super::attributes::Attributes;
+    pub use super::attributes::{self, Attributes};
     pub use super::call::{Call, Params, Returned, returned, returned0};
     pub use super::call_arena::CallArena;
-    pub use super::capsules::CFunction;
+    pub use super::capsules::{self, CFunction};
     pub use super::closure::{ArgKind, Signature};
     pub use super::gil::{held, released};
     pub use super::handle_keepalive;

@@ -25,7 +25,7 @@ pub struct Module {
     pub name: &'static CStr,
     /// Where the library is looked for.
     pub def: &'static LibraryDef,
-    /// Its symbols, which the bodies of the functions know by index.
+    /// Its symbols, which the bodies of the functions know by index; some slots are empty: [`Module::symbols`] leaves them out.
     pub slots: &'static [Slot],
     /// Its functions.
     pub functions: &'static [FunctionDef],
@@ -143,6 +143,11 @@ pub enum Constant {
 }
 
 impl Module {
+    /// Its symbols.
+    pub fn symbols(&self) -> impl Iterator<Item = &'static Slot> {
+        self.slots.iter().filter(|slot| !slot.is_empty())
+    }
+
     /// Remembers a dict of functions, which is to have the classes and constants as well when they are needed.
     pub fn await_completion<'py>(&self, namespace: &Bound<'py, PyDict>) -> Fallible<()> {
         let py = namespace.py();

@@ -21,10 +21,32 @@ pub struct Slot {
 }
 
 impl Slot {
-    /// The symbol, the twin that works on each thread's own default stream, and the version of CUDA that introduced
-    /// it: `13.1`, or nothing where that is not known.
-    pub const fn new(name: &'static CStr, per_thread: Option<&'static CStr>, since: &'static str) -> Self {
-        Self { name, per_thread, since, address: AtomicPtr::new(ptr::null_mut()) }
+    /// Belongs to a symbol that this major version does not have.
+    const fn empty() -> Self {
+        Self { name: c"", per_thread: None, since: "", address: AtomicPtr::new(ptr::null_mut()) }
+    }
+
+    /// The symbols of a library in one major version, each in its slot.
+    ///
+    /// A row has the slot, the twin that works on each thread's own default stream, and the version of CUDA that introduced
+    /// the symbol: `13.1`, or nothing where that is not known.
+    pub const fn table<const N: usize>(
+        names: &[&'static str; N],
+        rows: &[(usize, Option<&'static CStr>, &'static str)],
+    ) -> [Self; N] {
+        let mut table = [const { Self::empty() }; N];
+        let mut row = 0;
+        while row < rows.len() {
+            let (slot, per_thread, since) = rows[row];
+            table[slot] = Self { name: c_string(names[slot]), per_thread, since, ..Self::empty() };
+            row += 1;
+        }
+        table
+    }
+
+    /// Whether this is the slot of a symbol that the major version does not have.
+    pub const fn is_empty(&self) -> bool {
+        self.name.is_empty()
     }
 
     /// What is looked up: from now on the choice between default streams stands.
@@ -56,6 +78,32 @@ impl Slot {
         library::no_function(py, def, loaded, self.wanted(), self.since)
     }
 }
+
+/// The name of a symbol from an identifier of Rust with a zero behind it.
+const fn c_string(name: &'static str) -> &'static CStr {
+    let name = match name.as_bytes() {
+        [b'r', b'#', name @ ..] => name,
+        name => name,
+    };
+    match CStr::from_bytes_with_nul(name) {
+        Ok(name) => name,
+        Err(_) => panic!("a name ends with the only zero in it"),
+    }
+}
+
+/// Gives each of a library's symbols a slot: a number by the symbol's name, `COUNT` of them, and the `NAMES` that belong to
+/// the numbers. A symbol has the same slot in every major version, so that functions which the versions share find it; as
+/// the numbers stand nowhere in the text, a symbol that is added moves nothing but them.
+macro_rules! slots {
+    ($($name:ident,)*) => {
+        #[repr(usize)]
+        enum Slots { $($name),* }
+        $(pub(crate) const $name: usize = Slots::$name as usize;)*
+        pub(crate) const NAMES: [&str; COUNT] = [$(concat!(stringify!($name), "\0")),*];
+        pub(crate) const COUNT: usize = [$(stringify!($name)),*].len();
+    };
+}
+pub(crate) use slots;
 
 /// What a function finds behind its `self`: which of the package's modules it belongs to.
 ///
@@ -145,7 +193,7 @@ fn find(py: Python<'_>, module: &'static Module, slot: &'static Slot) -> Fallibl
 
 /// The address of a function by its name, as C has it; null if the library has none, or is not there.
 pub fn address(py: Python<'_>, module: &'static Module, name: &str) -> *mut c_void {
-    let Some(slot) = module.slots.iter().find(|slot| slot.name.to_bytes() == name.as_bytes()) else {
+    let Some(slot) = module.symbols().find(|slot| slot.name.to_bytes() == name.as_bytes()) else {
         return ptr::null_mut();
     };
     find(py, module, slot).unwrap_or_else(|raised| {

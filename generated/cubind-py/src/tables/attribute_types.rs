@@ -1,11 +1,9 @@
 //! The types of values that an enum's member selects.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)]
-use crate::{
-    support::{attributes, prelude::*},
-    tables::*,
-};
+
+use crate::support::prelude::*;
+use crate::tables::{driver, driver12, driver13, runtime};
 
 pub(crate) static CUcoredumpSettings: Attributes = Attributes::new(
     &driver::CUcoredumpSettings,

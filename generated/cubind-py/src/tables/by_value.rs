@@ -1,11 +1,9 @@
 //! Records that are passed by value: only their layout counts.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)]
-use crate::{
-    support::{attributes, prelude::*},
-    tables::*,
-};
+
+use crate::tables::by_value;
+use core::ffi::c_void;
 
 #[repr(C)]
 #[derive(Clone, Copy)]

@@ -1,14 +1,6 @@
 //! What Python's classes are made from.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
-#![allow(
-    // Each body is unsafe for the one reason that the interpreter calls it, on an attached thread.
-    clippy::undocumented_unsafe_blocks,
-    // What a type needs in one function, it does not in another.
-    clippy::unnecessary_cast, clippy::borrow_deref_ref, clippy::identity_op,
-    // C's functions have as many parameters as they have.
-    clippy::too_many_arguments, clippy::type_complexity, clippy::missing_safety_doc,
-)]
 
 pub(crate) mod attribute_types;
 

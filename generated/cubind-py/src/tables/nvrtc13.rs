@@ -1,11 +1,8 @@
 //! Classes, as rows of tables.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)]
-use crate::{
-    support::{attributes, prelude::*},
-    tables::*,
-};
+
+use crate::support::prelude::*;
 
 pub(crate) static nvrtcBundledHeadersInfo: RecordDef = RecordDef::new(
     "nvrtcBundledHeadersInfo",

@@ -1,11 +1,9 @@
 //! Classes, as rows of tables.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)]
-use crate::{
-    support::{attributes, prelude::*},
-    tables::*,
-};
+
+use crate::support::prelude::*;
+use crate::tables::{driver, runtime};
 
 pub(crate) static cudaAccessPolicyWindow: RecordDef = RecordDef::new(
     "cudaAccessPolicyWindow",

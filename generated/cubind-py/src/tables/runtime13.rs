@@ -1,11 +1,9 @@
 //! Classes, as rows of tables.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)]
-use crate::{
-    support::{attributes, prelude::*},
-    tables::*,
-};
+
+use crate::support::prelude::*;
+use crate::tables::{driver, runtime, runtime13};
 
 pub(crate) static cudaAtomicOperation: EnumDef = EnumDef::new(
     "cudaAtomicOperation",

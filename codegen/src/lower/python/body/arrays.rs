@@ -10,7 +10,6 @@ use crate::{
     lower::python::{pytype::PyType, types::Kind},
     roles::Direction,
 };
-use proc_macro2::Literal;
 use quote::{format_ident, quote};
 
 impl Body<'_> {
@@ -78,7 +77,7 @@ impl Body<'_> {
     fn asked_array(&mut self, param: &ParamPlan, other: &str, to: &CType) {
         let scope = self.scope;
         let (local, ty) = (local(&param.name), scope.ty(to));
-        let slot = Literal::usize_unsuffixed(scope.slot(other));
+        let slot = scope.slot(other);
         let result = scope.result_table();
         self.conversions.push(quote! {
             let asked: unsafe extern "system" fn(*mut i32) -> i32 = call.symbol(#slot)?;

@@ -9,7 +9,7 @@ use crate::{
     lower::python::pytype::PyType,
     roles::Direction,
 };
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 impl Body<'_> {
@@ -61,7 +61,7 @@ impl Body<'_> {
     /// Where another function tells how large a buffer must be, it is asked before: CUDA would write past a smaller one.
     fn asked_size(&mut self, param: &ParamPlan, other: &str) -> Option<TokenStream> {
         let asked = self.scope.major.symbols.get(other)?;
-        let slot = Literal::usize_unsuffixed(self.scope.slot(other));
+        let slot = self.scope.slot(other);
         let types = asked.params.values().map(|ty| self.scope.abi(ty));
         let size = format_ident!("{}_needed", local(&param.name));
         let arguments = asked.params.iter().map(|(name, ty)| {

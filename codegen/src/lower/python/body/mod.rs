@@ -41,6 +41,7 @@ pub(super) struct Body<'a> {
     pub(super) late: Vec<TokenStream>,
     pub(super) arguments: Vec<TokenStream>,
     pub(super) outputs: Vec<PyOutput>,
+    /// The values of the outputs, which are pushed onto the tuple.
     pub(super) pushes: Vec<TokenStream>,
     /// What happens between the call and the making of its results.
     pub(super) after: Vec<TokenStream>,
@@ -152,7 +153,7 @@ impl<'a> Body<'a> {
     /// Adds an output.
     fn push(&mut self, param: &ParamPlan, ty: PyType, value: TokenStream) {
         self.outputs.push(PyOutput { name: param.name.clone(), ty });
-        self.pushes.push(quote!(tuple.push(#value)?;));
+        self.pushes.push(value);
     }
 }
 
@@ -179,8 +180,7 @@ struct Variable {
 
 /// What a function without a status returns, as an output.
 pub(super) struct CallValue {
-    /// The statement that adds it.
-    pub(super) push: TokenStream,
+    pub(super) value: TokenStream,
     pub(super) ty: PyType,
 }
 
@@ -212,9 +212,9 @@ impl Scope<'_> {
 
     /// The value that a function without a status returns, as an output.
     pub(super) fn value_of_call(&self, ty: &CType) -> CallValue {
-        let push = match self.kind(ty) {
+        let value = match self.kind(ty) {
             Kind::Record(table) => {
-                quote!(tuple.push(unsafe { out::record(py, &#table, (&raw const value).cast()) }?)?;)
+                quote!(unsafe { out::record(py, &#table, (&raw const value).cast()) }?)
             }
             Kind::Number(_)
             | Kind::Enum(_)
@@ -222,11 +222,8 @@ impl Scope<'_> {
             | Kind::CString
             | Kind::Callback
             | Kind::Pointer
-            | Kind::Array(..) => {
-                let Variable { object, .. } = self.variable(ty, &format_ident!("value"));
-                quote!(tuple.push(#object)?;)
-            }
+            | Kind::Array(..) => self.variable(ty, &format_ident!("value")).object,
         };
-        CallValue { push, ty: self.hint_out(ty) }
+        CallValue { value, ty: self.hint_out(ty) }
     }
 }

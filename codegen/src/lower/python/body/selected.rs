@@ -16,8 +16,8 @@ impl Body<'_> {
         let Given { object, .. } = self.param(param, PyType::Object);
         let (local, selector, table) = (local(&param.name), local(selector), self.attribute_table(table));
         let size = format_ident!("{}_size", local);
+        let size = if self.tells_size(param) { quote!(#size) } else { quote!(_) };
         self.late.push(quote! {
-            #[allow(unused_variables)]
             let (#local, #size) = attributes::attribute_in(#object, #selector, &#table, &arena)?;
         });
         self.arguments.push(quote!(#local));
@@ -27,10 +27,10 @@ impl Body<'_> {
         let (local, selector, table) = (local(&param.name), local(selector), self.attribute_table(table));
         let bytes = self.length(param.length.as_ref().filter(|bytes| !self.is_hidden(bytes)));
         let size = format_ident!("{}_size", local);
+        let size = self.tells_size(param).then(|| quote!(let #size = #local.size();));
         self.late.push(quote! {
             let mut #local = attributes::attribute_out(py, #selector, &#table, #bytes)?;
-            #[allow(unused_variables)]
-            let #size = #local.size();
+            #size
         });
         self.arguments.push(quote!(#local.pointer()));
         self.push(param, PyType::Any, quote!(unsafe { #local.value(py) }?));
@@ -68,6 +68,12 @@ impl Body<'_> {
         ));
         self.arguments.push(quote!(#local.pointers().cast()));
         self.push(param, PyType::Any.list(), quote!(unsafe { #local.value(py) }?));
+    }
+
+    /// Whether the call is told the size of this value by a variable that CUDA updates.
+    fn tells_size(&self, value: &ParamPlan) -> bool {
+        let mut updated = self.plan.params.iter().filter(|param| param.passing == Passing::Slot { given: true });
+        updated.any(|size| size.size_of() == Some(value.name.as_str()))
     }
 
     fn attribute_table(&self, table: &str) -> TokenStream {

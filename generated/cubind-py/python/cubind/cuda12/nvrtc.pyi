@@ -12,7 +12,6 @@ from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
 from cubind import _enums, _typing
 
-
 class nvrtcResult(_enums.IntEnum):
     """nvrtcResult, from nvrtc.h. Since CUDA 12.0 or earlier."""
 
@@ -60,13 +59,15 @@ def nvrtcAddNameExpression(
     Returns
     -------
     nvrtcResult
-        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION``.
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``,
+        ``NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION``.
 
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcCompileProgram(
     prog: nvrtcProgram | _SupportsInt | None,
     numOptions: _SupportsInt,
@@ -83,13 +84,16 @@ def nvrtcCompileProgram(
     Returns
     -------
     nvrtcResult
-        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_CANCELLED``, ``NVRTC_ERROR_COMPILATION``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_OPTION``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_OUT_OF_MEMORY``, ``NVRTC_ERROR_TIME_FILE_WRITE_FAILED``.
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_CANCELLED``,
+        ``NVRTC_ERROR_COMPILATION``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_OPTION``,
+        ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_OUT_OF_MEMORY``, ``NVRTC_ERROR_TIME_FILE_WRITE_FAILED``.
 
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcCreateProgram(
     src: _typing.Text,
     name: _typing.Text | None,
@@ -110,7 +114,8 @@ def nvrtcCreateProgram(
     Returns
     -------
     nvrtcResult
-        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_OUT_OF_MEMORY``, ``NVRTC_ERROR_PROGRAM_CREATION_FAILURE``.
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``,
+        ``NVRTC_ERROR_OUT_OF_MEMORY``, ``NVRTC_ERROR_PROGRAM_CREATION_FAILURE``.
     prog : nvrtcProgram
 
     Notes
@@ -118,6 +123,7 @@ def nvrtcCreateProgram(
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcDestroyProgram(prog: object) -> tuple[nvrtcResult]:
     """``nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)``
 
@@ -135,6 +141,7 @@ def nvrtcDestroyProgram(prog: object) -> tuple[nvrtcResult]:
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 @_overload
 def nvrtcGetCUBIN(prog: nvrtcProgram | _SupportsInt | None, cubin: int) -> tuple[nvrtcResult, bytes]:
     """``nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)``
@@ -154,6 +161,7 @@ def nvrtcGetCUBIN(prog: nvrtcProgram | _SupportsInt | None, cubin: int) -> tuple
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 @_overload
 def nvrtcGetCUBIN(prog: nvrtcProgram | _SupportsInt | None, cubin: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetCUBINSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
@@ -174,6 +182,7 @@ def nvrtcGetCUBINSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcRe
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcGetErrorString(result: nvrtcResult) -> tuple[nvrtcResult, bytes]:
     """``const char *nvrtcGetErrorString(nvrtcResult result)``
 
@@ -192,6 +201,7 @@ def nvrtcGetErrorString(result: nvrtcResult) -> tuple[nvrtcResult, bytes]:
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 @_overload
 def nvrtcGetLTOIR(prog: nvrtcProgram | _SupportsInt | None, LTOIR: int) -> tuple[nvrtcResult, bytes]:
     """``nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)``
@@ -211,6 +221,7 @@ def nvrtcGetLTOIR(prog: nvrtcProgram | _SupportsInt | None, LTOIR: int) -> tuple
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 @_overload
 def nvrtcGetLTOIR(prog: nvrtcProgram | _SupportsInt | None, LTOIR: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetLTOIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
@@ -231,6 +242,7 @@ def nvrtcGetLTOIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcRe
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcGetLoweredName(
     prog: nvrtcProgram | _SupportsInt | None,
     name_expression: _typing.Text,
@@ -245,7 +257,8 @@ def nvrtcGetLoweredName(
     Returns
     -------
     nvrtcResult
-        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID``, ``NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION``.
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``,
+        ``NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID``, ``NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION``.
     lowered_name : bytes
 
     Notes
@@ -253,6 +266,7 @@ def nvrtcGetLoweredName(
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 @_overload
 def nvrtcGetNVVM(prog: nvrtcProgram | _SupportsInt | None, nvvm: int) -> tuple[nvrtcResult, bytes]:
     """``nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)``
@@ -272,6 +286,7 @@ def nvrtcGetNVVM(prog: nvrtcProgram | _SupportsInt | None, nvvm: int) -> tuple[n
     In ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html
     """
+
 @_overload
 def nvrtcGetNVVM(prog: nvrtcProgram | _SupportsInt | None, nvvm: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetNVVMSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
@@ -292,6 +307,7 @@ def nvrtcGetNVVMSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcRes
     In ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html
     """
+
 def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int]:
     """``nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)``
 
@@ -306,6 +322,7 @@ def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int]:
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 @_overload
 def nvrtcGetOptiXIR(prog: nvrtcProgram | _SupportsInt | None, optixir: int) -> tuple[nvrtcResult, bytes]:
     """``nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)``
@@ -325,6 +342,7 @@ def nvrtcGetOptiXIR(prog: nvrtcProgram | _SupportsInt | None, optixir: int) -> t
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 @_overload
 def nvrtcGetOptiXIR(prog: nvrtcProgram | _SupportsInt | None, optixir: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
@@ -345,6 +363,7 @@ def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtc
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult]:
     """``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``
 
@@ -355,13 +374,15 @@ def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _SupportsInt | None) -> tuple[n
     Returns
     -------
     nvrtcResult
-        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED``, ``NVRTC_ERROR_PCH_CREATE``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``.
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED``,
+        ``NVRTC_ERROR_PCH_CREATE``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``.
 
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int]:
     """``nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)``
 
@@ -376,6 +397,7 @@ def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int]:
     In ``nvrtc.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
     """``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``
 
@@ -386,7 +408,8 @@ def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _SupportsInt | None) -> tup
     Returns
     -------
     nvrtcResult
-        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``.
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``,
+        ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``.
     size : int
 
     Notes
@@ -394,6 +417,7 @@ def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _SupportsInt | None) -> tup
     In ``nvrtc.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 @_overload
 def nvrtcGetPTX(prog: nvrtcProgram | _SupportsInt | None, ptx: int) -> tuple[nvrtcResult, bytes]:
     """``nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)``
@@ -413,6 +437,7 @@ def nvrtcGetPTX(prog: nvrtcProgram | _SupportsInt | None, ptx: int) -> tuple[nvr
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 @_overload
 def nvrtcGetPTX(prog: nvrtcProgram | _SupportsInt | None, ptx: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetPTXSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
@@ -433,6 +458,7 @@ def nvrtcGetPTXSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResu
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 @_overload
 def nvrtcGetProgramLog(prog: nvrtcProgram | _SupportsInt | None, log: int) -> tuple[nvrtcResult, bytes]:
     """``nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)``
@@ -452,6 +478,7 @@ def nvrtcGetProgramLog(prog: nvrtcProgram | _SupportsInt | None, log: int) -> tu
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 @_overload
 def nvrtcGetProgramLog(prog: nvrtcProgram | _SupportsInt | None, log: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetProgramLogSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
@@ -472,6 +499,7 @@ def nvrtcGetProgramLogSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nv
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcGetSupportedArchs() -> tuple[nvrtcResult, list[int]]:
     """``nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)``
 
@@ -486,6 +514,7 @@ def nvrtcGetSupportedArchs() -> tuple[nvrtcResult, list[int]]:
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcSetFlowCallback(
     prog: nvrtcProgram | _SupportsInt | None,
     callback: _typing.Callback,
@@ -509,6 +538,7 @@ def nvrtcSetFlowCallback(
     In ``nvrtc.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcSetPCHHeapSize(size: _SupportsInt) -> tuple[nvrtcResult]:
     """``nvrtcResult nvrtcSetPCHHeapSize(size_t size)``
 
@@ -526,6 +556,7 @@ def nvrtcSetPCHHeapSize(size: _SupportsInt) -> tuple[nvrtcResult]:
     In ``nvrtc.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcVersion() -> tuple[nvrtcResult, int, int]:
     """``nvrtcResult nvrtcVersion(int *major, int *minor)``
 

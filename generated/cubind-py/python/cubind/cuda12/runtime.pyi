@@ -259,7 +259,8 @@ class cudaDataType(_enums.IntEnum):
     CUDA_R_8F_UE5M3 = 34
 
 class cudaDeviceAttr(_enums.IntEnum):
-    """cudaDeviceAttr, from driver_types.h. Since CUDA 12.0 or earlier. Deprecated: cudaDevAttrCooperativeMultiDeviceLaunch, cudaDevAttrMaxTimelineSemaphoreInteropSupported."""
+    """cudaDeviceAttr, from driver_types.h. Since CUDA 12.0 or earlier. Deprecated:
+    cudaDevAttrCooperativeMultiDeviceLaunch, cudaDevAttrMaxTimelineSemaphoreInteropSupported."""
 
     cudaDevAttrMaxThreadsPerBlock = 1
     cudaDevAttrMaxBlockDimX = 2
@@ -550,7 +551,11 @@ class cudaEglResourceLocationFlags(_enums.IntEnum):
     cudaEglResourceLocationVidmem = 1
 
 class cudaError_t(_enums.IntEnum):
-    """cudaError, from driver_types.h. Since CUDA 12.0 or earlier. Deprecated: cudaErrorProfilerNotInitialized, cudaErrorProfilerAlreadyStarted, cudaErrorProfilerAlreadyStopped, cudaErrorInvalidHostPointer, cudaErrorInvalidDevicePointer, cudaErrorAddressOfConstant, cudaErrorTextureFetchFailed, cudaErrorTextureNotBound, cudaErrorSynchronizationError, cudaErrorMixedDeviceExecution, cudaErrorNotYetImplemented, cudaErrorMemoryValueTooLarge, cudaErrorPriorLaunchFailure, cudaErrorApiFailureBase."""
+    """cudaError, from driver_types.h. Since CUDA 12.0 or earlier. Deprecated: cudaErrorProfilerNotInitialized,
+    cudaErrorProfilerAlreadyStarted, cudaErrorProfilerAlreadyStopped, cudaErrorInvalidHostPointer,
+    cudaErrorInvalidDevicePointer, cudaErrorAddressOfConstant, cudaErrorTextureFetchFailed, cudaErrorTextureNotBound,
+    cudaErrorSynchronizationError, cudaErrorMixedDeviceExecution, cudaErrorNotYetImplemented,
+    cudaErrorMemoryValueTooLarge, cudaErrorPriorLaunchFailure, cudaErrorApiFailureBase."""
 
     cudaSuccess = 0
     cudaErrorInvalidValue = 1
@@ -1936,7 +1941,8 @@ class cudaExternalSemaphoreSignalParams_v1_params:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams_v1_params_fence:
-    """cudaExternalSemaphoreSignalParams_v1.params.fence, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9."""
+    """cudaExternalSemaphoreSignalParams_v1.params.fence, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA
+    12.9."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1947,7 +1953,8 @@ class cudaExternalSemaphoreSignalParams_v1_params_fence:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams_v1_params_keyedMutex:
-    """cudaExternalSemaphoreSignalParams_v1.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9."""
+    """cudaExternalSemaphoreSignalParams_v1.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier, until
+    CUDA 12.9."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1958,7 +1965,8 @@ class cudaExternalSemaphoreSignalParams_v1_params_keyedMutex:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams_v1_params_nvSciSync:
-    """cudaExternalSemaphoreSignalParams_v1.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9."""
+    """cudaExternalSemaphoreSignalParams_v1.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier, until
+    CUDA 12.9."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2083,7 +2091,8 @@ class cudaExternalSemaphoreWaitParams_v1_params:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams_v1_params_fence:
-    """cudaExternalSemaphoreWaitParams_v1.params.fence, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9."""
+    """cudaExternalSemaphoreWaitParams_v1.params.fence, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA
+    12.9."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2094,7 +2103,8 @@ class cudaExternalSemaphoreWaitParams_v1_params_fence:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams_v1_params_keyedMutex:
-    """cudaExternalSemaphoreWaitParams_v1.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9."""
+    """cudaExternalSemaphoreWaitParams_v1.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA
+    12.9."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2106,7 +2116,8 @@ class cudaExternalSemaphoreWaitParams_v1_params_keyedMutex:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams_v1_params_nvSciSync:
-    """cudaExternalSemaphoreWaitParams_v1.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9."""
+    """cudaExternalSemaphoreWaitParams_v1.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA
+    12.9."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3032,6 +3043,7 @@ def cudaArrayGetInfo(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaArrayGetMemoryRequirements(
     array: cudaArray_t | _SupportsInt | None,
     device: _SupportsInt,
@@ -3054,6 +3066,7 @@ def cudaArrayGetMemoryRequirements(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaArrayGetPlane(
     hArray: cudaArray_t | _SupportsInt | None,
     planeIdx: _SupportsInt,
@@ -3076,6 +3089,7 @@ def cudaArrayGetPlane(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaArrayGetSparseProperties(
     array: cudaArray_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaArraySparseProperties]:
@@ -3096,6 +3110,7 @@ def cudaArrayGetSparseProperties(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``
 
@@ -3114,6 +3129,7 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaCreateChannelDesc(
     x: _SupportsInt,
     y: _SupportsInt,
@@ -3142,6 +3158,7 @@ def cudaCreateChannelDesc(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
+
 def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaError, cudaSurfaceObject_t]:
     """``cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)``
 
@@ -3152,7 +3169,8 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaErro
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``.
     pSurfObject : cudaSurfaceObject_t
 
     Notes
@@ -3160,6 +3178,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaErro
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html
     """
+
 def cudaCreateTextureObject(
     pResDesc: cudaResourceDesc | None,
     pTexDesc: cudaTextureDesc | None,
@@ -3184,6 +3203,7 @@ def cudaCreateTextureObject(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
+
 def cudaCtxResetPersistingL2Cache() -> tuple[cudaError]:
     """``cudaError_t cudaCtxResetPersistingL2Cache(void)``
 
@@ -3197,6 +3217,7 @@ def cudaCtxResetPersistingL2Cache() -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``
 
@@ -3214,6 +3235,7 @@ def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _SupportsInt | None
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
+
 def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``
 
@@ -3231,6 +3253,7 @@ def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _SupportsInt 
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
+
 def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)``
 
@@ -3248,6 +3271,7 @@ def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _SupportsInt | No
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html
     """
+
 def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)``
 
@@ -3265,6 +3289,7 @@ def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _SupportsInt | Non
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
+
 def cudaDeviceCanAccessPeer(device: _SupportsInt, peerDevice: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``
 
@@ -3284,6 +3309,7 @@ def cudaDeviceCanAccessPeer(device: _SupportsInt, peerDevice: _SupportsInt) -> t
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html
     """
+
 def cudaDeviceDisablePeerAccess(peerDevice: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)``
 
@@ -3301,6 +3327,7 @@ def cudaDeviceDisablePeerAccess(peerDevice: _SupportsInt) -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html
     """
+
 def cudaDeviceEnablePeerAccess(peerDevice: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``
 
@@ -3312,13 +3339,15 @@ def cudaDeviceEnablePeerAccess(peerDevice: _SupportsInt, flags: _SupportsInt) ->
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorPeerAccessAlreadyEnabled``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
+        ``cudaErrorPeerAccessAlreadyEnabled``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html
     """
+
 def cudaDeviceFlushGPUDirectRDMAWrites(
     target: cudaFlushGPUDirectRDMAWritesTarget,
     scope: cudaFlushGPUDirectRDMAWritesScope,
@@ -3340,6 +3369,7 @@ def cudaDeviceFlushGPUDirectRDMAWrites(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``
 
@@ -3359,6 +3389,7 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> tuple[
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[cudaError, int]:
     """``cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)``
 
@@ -3377,6 +3408,7 @@ def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
     """``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``
 
@@ -3391,6 +3423,7 @@ def cudaDeviceGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceGetDefaultMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t]:
     """``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``
 
@@ -3401,7 +3434,8 @@ def cudaDeviceGetDefaultMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMe
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotSupported``.
     memPool : cudaMemPool_t
 
     Notes
@@ -3409,6 +3443,7 @@ def cudaDeviceGetDefaultMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMe
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceGetGraphMemAttribute(
     device: _SupportsInt,
     attr: cudaGraphMemAttributeType,
@@ -3431,6 +3466,7 @@ def cudaDeviceGetGraphMemAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaDeviceGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
     """``cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)``
 
@@ -3449,6 +3485,7 @@ def cudaDeviceGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceGetMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t]:
     """``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``
 
@@ -3467,6 +3504,7 @@ def cudaDeviceGetMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: _typing.Pointer,
     device: _SupportsInt,
@@ -3483,13 +3521,15 @@ def cudaDeviceGetNvSciSyncAttributes(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceGetP2PAttribute(
     attr: cudaDeviceP2PAttr,
     srcDevice: _SupportsInt,
@@ -3514,6 +3554,7 @@ def cudaDeviceGetP2PAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceGetPCIBusId(length: _SupportsInt, device: _SupportsInt) -> tuple[cudaError, bytes]:
     """``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``
 
@@ -3533,6 +3574,7 @@ def cudaDeviceGetPCIBusId(length: _SupportsInt, device: _SupportsInt) -> tuple[c
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceGetSharedMemConfig() -> tuple[cudaError, cudaSharedMemConfig]:
     """``cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)``
 
@@ -3547,6 +3589,7 @@ def cudaDeviceGetSharedMemConfig() -> tuple[cudaError, cudaSharedMemConfig]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html
     """
+
 def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError, int, int]:
     """``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
 
@@ -3562,6 +3605,7 @@ def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError, int, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceGetTexture1DLinearMaxWidth(
     fmtDesc: cudaChannelFormatDesc | None,
     device: _SupportsInt,
@@ -3584,6 +3628,7 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceGraphMemTrim(device: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaDeviceGraphMemTrim(int device)``
 
@@ -3601,6 +3646,7 @@ def cudaDeviceGraphMemTrim(device: _SupportsInt) -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaDeviceRegisterAsyncNotification(
     device: _SupportsInt,
     callbackFunc: _typing.Callback,
@@ -3617,7 +3663,8 @@ def cudaDeviceRegisterAsyncNotification(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
     callback : cudaAsyncCallbackHandle_t
 
     Notes
@@ -3625,6 +3672,7 @@ def cudaDeviceRegisterAsyncNotification(
     In ``cuda_runtime_api.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceReset() -> tuple[cudaError]:
     """``cudaError_t cudaDeviceReset(void)``
 
@@ -3638,6 +3686,7 @@ def cudaDeviceReset() -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
     """``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``
 
@@ -3655,6 +3704,7 @@ def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceSetGraphMemAttribute(
     device: _SupportsInt,
     attr: cudaGraphMemAttributeType,
@@ -3678,6 +3728,7 @@ def cudaDeviceSetGraphMemAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaDeviceSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)``
 
@@ -3689,13 +3740,15 @@ def cudaDeviceSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorUnsupportedLimit``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``,
+        ``cudaErrorUnsupportedLimit``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceSetMemPool(
     device: _SupportsInt,
     memPool: cudaMemPool_t | _SupportsInt | None,
@@ -3710,13 +3763,15 @@ def cudaDeviceSetMemPool(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotSupported``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> tuple[cudaError]:
     """``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``
 
@@ -3734,6 +3789,7 @@ def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> tuple[cudaError
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html
     """
+
 def cudaDeviceSynchronize() -> tuple[cudaError]:
     """``cudaError_t cudaDeviceSynchronize(void)``
 
@@ -3747,6 +3803,7 @@ def cudaDeviceSynchronize() -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceUnregisterAsyncNotification(
     device: _SupportsInt,
     callback: cudaAsyncCallbackHandle_t | _SupportsInt | None,
@@ -3761,13 +3818,15 @@ def cudaDeviceUnregisterAsyncNotification(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDriverGetVersion() -> tuple[cudaError, int]:
     """``cudaError_t cudaDriverGetVersion(int *driverVersion)``
 
@@ -3782,6 +3841,7 @@ def cudaDriverGetVersion() -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html
     """
+
 def cudaEGLStreamConsumerAcquireFrame(
     conn: object,
     pCudaResource: object,
@@ -3807,6 +3867,7 @@ def cudaEGLStreamConsumerAcquireFrame(
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
+
 def cudaEGLStreamConsumerConnect(
     eglStream: EGLStreamKHR | _SupportsInt | None,
 ) -> tuple[cudaError, cudaEglStreamConnection]:
@@ -3827,6 +3888,7 @@ def cudaEGLStreamConsumerConnect(
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
+
 def cudaEGLStreamConsumerConnectWithFlags(
     eglStream: EGLStreamKHR | _SupportsInt | None,
     flags: _SupportsInt,
@@ -3849,6 +3911,7 @@ def cudaEGLStreamConsumerConnectWithFlags(
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
+
 def cudaEGLStreamConsumerDisconnect(conn: object) -> tuple[cudaError]:
     """``cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)``
 
@@ -3866,6 +3929,7 @@ def cudaEGLStreamConsumerDisconnect(conn: object) -> tuple[cudaError]:
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
+
 def cudaEGLStreamConsumerReleaseFrame(
     conn: object,
     pCudaResource: cudaGraphicsResource_t | _SupportsInt | None,
@@ -3889,6 +3953,7 @@ def cudaEGLStreamConsumerReleaseFrame(
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
+
 def cudaEGLStreamProducerConnect(
     eglStream: EGLStreamKHR | _SupportsInt | None,
     width: EGLint | _SupportsInt | None,
@@ -3913,6 +3978,7 @@ def cudaEGLStreamProducerConnect(
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
+
 def cudaEGLStreamProducerDisconnect(conn: object) -> tuple[cudaError]:
     """``cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)``
 
@@ -3930,6 +3996,7 @@ def cudaEGLStreamProducerDisconnect(conn: object) -> tuple[cudaError]:
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
+
 def cudaEGLStreamProducerPresentFrame(
     conn: object,
     eglframe: cudaEglFrame,
@@ -3953,6 +4020,7 @@ def cudaEGLStreamProducerPresentFrame(
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
+
 def cudaEGLStreamProducerReturnFrame(
     conn: object,
     eglframe: cudaEglFrame | None,
@@ -3976,13 +4044,15 @@ def cudaEGLStreamProducerReturnFrame(
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
+
 def cudaEventCreate() -> tuple[cudaError, cudaEvent_t]:
     """``cudaError_t cudaEventCreate(cudaEvent_t *event)``
 
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``,
+        ``cudaErrorMemoryAllocation``.
     event : cudaEvent_t
 
     Notes
@@ -3990,6 +4060,7 @@ def cudaEventCreate() -> tuple[cudaError, cudaEvent_t]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
+
 def cudaEventCreateFromEGLSync(
     eglSync: EGLSyncKHR | _SupportsInt | None,
     flags: _SupportsInt,
@@ -4004,7 +4075,8 @@ def cudaEventCreateFromEGLSync(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``,
+        ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.
     phEvent : cudaEvent_t
 
     Notes
@@ -4012,6 +4084,7 @@ def cudaEventCreateFromEGLSync(
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
+
 def cudaEventCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaEvent_t]:
     """``cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)``
 
@@ -4022,7 +4095,8 @@ def cudaEventCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaEvent_
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``,
+        ``cudaErrorMemoryAllocation``.
     event : cudaEvent_t
 
     Notes
@@ -4030,6 +4104,7 @@ def cudaEventCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaEvent_
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
+
 def cudaEventDestroy(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaEventDestroy(cudaEvent_t event)``
 
@@ -4040,13 +4115,15 @@ def cudaEventDestroy(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaErro
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorLaunchFailure``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
+
 def cudaEventElapsedTime(
     start: cudaEvent_t | _SupportsInt | None,
     end: cudaEvent_t | _SupportsInt | None,
@@ -4061,7 +4138,8 @@ def cudaEventElapsedTime(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``, ``cudaErrorUnknown``.
     ms : float
 
     Notes
@@ -4069,6 +4147,7 @@ def cudaEventElapsedTime(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
+
 def cudaEventElapsedTime_v2(
     start: cudaEvent_t | _SupportsInt | None,
     end: cudaEvent_t | _SupportsInt | None,
@@ -4083,7 +4162,8 @@ def cudaEventElapsedTime_v2(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``, ``cudaErrorUnknown``.
     ms : float
 
     Notes
@@ -4091,6 +4171,7 @@ def cudaEventElapsedTime_v2(
     In ``cuda_runtime_api.h``. Since CUDA 12.8, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EVENT.html
     """
+
 def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaEventQuery(cudaEvent_t event)``
 
@@ -4101,13 +4182,15 @@ def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
+
 def cudaEventRecord(
     event: cudaEvent_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -4122,13 +4205,15 @@ def cudaEventRecord(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorLaunchFailure``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
+
 def cudaEventRecordWithFlags(
     event: cudaEvent_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -4152,6 +4237,7 @@ def cudaEventRecordWithFlags(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
+
 def cudaEventSynchronize(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaEventSynchronize(cudaEvent_t event)``
 
@@ -4162,13 +4248,15 @@ def cudaEventSynchronize(event: cudaEvent_t | _SupportsInt | None) -> tuple[cuda
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorLaunchFailure``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
+
 def cudaExternalMemoryGetMappedBuffer(
     extMem: cudaExternalMemory_t | _SupportsInt | None,
     bufferDesc: cudaExternalMemoryBufferDesc | None,
@@ -4191,6 +4279,7 @@ def cudaExternalMemoryGetMappedBuffer(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
+
 def cudaExternalMemoryGetMappedMipmappedArray(
     extMem: cudaExternalMemory_t | _SupportsInt | None,
     mipmapDesc: cudaExternalMemoryMipmappedArrayDesc | None,
@@ -4213,6 +4302,7 @@ def cudaExternalMemoryGetMappedMipmappedArray(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
+
 def cudaFree(devPtr: _typing.Pointer) -> tuple[cudaError]:
     """``cudaError_t cudaFree(void *devPtr)``
 
@@ -4230,6 +4320,7 @@ def cudaFree(devPtr: _typing.Pointer) -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaFreeArray(cudaArray_t array)``
 
@@ -4247,6 +4338,7 @@ def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaFreeAsync(
     devPtr: _typing.Pointer,
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -4268,6 +4360,7 @@ def cudaFreeAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
     """``cudaError_t cudaFreeHost(void *ptr)``
 
@@ -4285,6 +4378,7 @@ def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)``
 
@@ -4302,6 +4396,7 @@ def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt |
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAttributes]:
     """``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
 
@@ -4320,6 +4415,7 @@ def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAtt
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
+
 def cudaFuncGetName(func: _typing.Pointer) -> tuple[cudaError, bytes]:
     """``cudaError_t cudaFuncGetName(const char **name, const void *func)``
 
@@ -4338,6 +4434,7 @@ def cudaFuncGetName(func: _typing.Pointer) -> tuple[cudaError, bytes]:
     In ``cuda_runtime_api.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
+
 def cudaFuncGetParamInfo(func: _typing.Pointer, paramIndex: _SupportsInt) -> tuple[cudaError, int, int]:
     """``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
 
@@ -4358,6 +4455,7 @@ def cudaFuncGetParamInfo(func: _typing.Pointer, paramIndex: _SupportsInt) -> tup
     In ``cuda_runtime_api.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
+
 def cudaFuncSetAttribute(
     func: _typing.Pointer,
     attr: cudaFuncAttribute,
@@ -4381,6 +4479,7 @@ def cudaFuncSetAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
+
 def cudaFuncSetCacheConfig(func: _typing.Pointer, cacheConfig: cudaFuncCache) -> tuple[cudaError]:
     """``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``
 
@@ -4399,6 +4498,7 @@ def cudaFuncSetCacheConfig(func: _typing.Pointer, cacheConfig: cudaFuncCache) ->
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
+
 def cudaFuncSetSharedMemConfig(func: _typing.Pointer, config: cudaSharedMemConfig) -> tuple[cudaError]:
     """``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``
 
@@ -4417,6 +4517,7 @@ def cudaFuncSetSharedMemConfig(func: _typing.Pointer, config: cudaSharedMemConfi
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__DEPRECATED.html
     """
+
 def cudaGLGetDevices(
     cudaDeviceCount: _SupportsInt,
     deviceList: cudaGLDeviceList,
@@ -4431,7 +4532,8 @@ def cudaGLGetDevices(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidGraphicsContext``, ``cudaErrorNoDevice``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidGraphicsContext``, ``cudaErrorNoDevice``,
+        ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
     pCudaDeviceCount : int
     pCudaDevices : list[int]
 
@@ -4440,6 +4542,7 @@ def cudaGLGetDevices(
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html
     """
+
 def cudaGLMapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``
 
@@ -4458,6 +4561,7 @@ def cudaGLMapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaErr
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
+
 def cudaGLMapBufferObjectAsync(
     bufObj: GLuint | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -4480,6 +4584,7 @@ def cudaGLMapBufferObjectAsync(
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
+
 def cudaGLRegisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)``
 
@@ -4497,6 +4602,7 @@ def cudaGLRegisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cu
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
+
 def cudaGLSetBufferObjectMapFlags(
     bufObj: GLuint | _SupportsInt | None,
     flags: _SupportsInt,
@@ -4511,13 +4617,15 @@ def cudaGLSetBufferObjectMapFlags(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorUnknown``.
 
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
+
 def cudaGLSetGLDevice(device: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaGLSetGLDevice(int device)``
 
@@ -4535,6 +4643,7 @@ def cudaGLSetGLDevice(device: _SupportsInt) -> tuple[cudaError]:
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
+
 def cudaGLUnmapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``
 
@@ -4552,6 +4661,7 @@ def cudaGLUnmapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaE
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
+
 def cudaGLUnmapBufferObjectAsync(
     bufObj: GLuint | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -4573,6 +4683,7 @@ def cudaGLUnmapBufferObjectAsync(
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
+
 def cudaGLUnregisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)``
 
@@ -4590,6 +4701,7 @@ def cudaGLUnregisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
+
 def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError, cudaChannelFormatDesc]:
     """``cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)``
 
@@ -4608,6 +4720,7 @@ def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaEr
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
+
 def cudaGetDevice() -> tuple[cudaError, int]:
     """``cudaError_t cudaGetDevice(int *device)``
 
@@ -4622,6 +4735,7 @@ def cudaGetDevice() -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaGetDeviceCount() -> tuple[cudaError, int]:
     """``cudaError_t cudaGetDeviceCount(int *count)``
 
@@ -4636,6 +4750,7 @@ def cudaGetDeviceCount() -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaGetDeviceFlags() -> tuple[cudaError, int]:
     """``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``
 
@@ -4650,6 +4765,7 @@ def cudaGetDeviceFlags() -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaGetDeviceProperties(device: _SupportsInt) -> tuple[cudaError, cudaDeviceProp]:
     """``cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *prop, int device)``
 
@@ -4668,24 +4784,10 @@ def cudaGetDeviceProperties(device: _SupportsInt) -> tuple[cudaError, cudaDevice
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__DEVICE.html
     """
+
 def cudaGetDeviceProperties_v2(device: _SupportsInt) -> tuple[cudaError, cudaDeviceProp]:
-    """``cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *prop, int device)``
+    """Another name of cudaGetDeviceProperties."""
 
-    Parameters
-    ----------
-    device : int
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
-    prop : cudaDeviceProp
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__DEVICE.html
-    """
 def cudaGetDriverEntryPoint(
     symbol: _typing.Text,
     flags: _SupportsInt,
@@ -4709,6 +4811,7 @@ def cudaGetDriverEntryPoint(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html
     """
+
 def cudaGetDriverEntryPointByVersion(
     symbol: _typing.Text,
     cudaVersion: _SupportsInt,
@@ -4734,6 +4837,7 @@ def cudaGetDriverEntryPointByVersion(
     In ``cuda_runtime_api.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html
     """
+
 def cudaGetErrorName(error: cudaError) -> tuple[cudaError, bytes]:
     """``const char *cudaGetErrorName(cudaError_t error)``
 
@@ -4752,6 +4856,7 @@ def cudaGetErrorName(error: cudaError) -> tuple[cudaError, bytes]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html
     """
+
 def cudaGetErrorString(error: cudaError) -> tuple[cudaError, bytes]:
     """``const char *cudaGetErrorString(cudaError_t error)``
 
@@ -4770,6 +4875,7 @@ def cudaGetErrorString(error: cudaError) -> tuple[cudaError, bytes]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html
     """
+
 def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)``
 
@@ -4788,6 +4894,7 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, in
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/index.html
     """
+
 def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer) -> tuple[cudaError, cudaFunction_t]:
     """``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``
 
@@ -4806,6 +4913,7 @@ def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer) -> tuple[cudaError, cudaFunc
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html
     """
+
 def cudaGetKernel(entryFuncAddr: _typing.Pointer) -> tuple[cudaError, cudaKernel_t]:
     """``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``
 
@@ -4824,19 +4932,31 @@ def cudaGetKernel(entryFuncAddr: _typing.Pointer) -> tuple[cudaError, cudaKernel
     In ``cuda_runtime_api.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html
     """
+
 def cudaGetLastError() -> tuple[cudaError]:
     """``cudaError_t cudaGetLastError(void)``
 
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInsufficientDriver``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidFilterSetting``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorMemoryAllocation``, ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorUnknown``, ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInsufficientDriver``,
+        ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidFilterSetting``,
+        ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``, ``cudaErrorInvalidPitchValue``,
+        ``cudaErrorInvalidPtx``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidSymbol``,
+        ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidValue``,
+        ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``,
+        ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorMemoryAllocation``,
+        ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``, ``cudaErrorNoKernelImageForDevice``,
+        ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorUnknown``,
+        ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html
     """
+
 def cudaGetMipmappedArrayLevel(
     mipmappedArray: cudaMipmappedArray_t | _SupportsInt | None,
     level: _SupportsInt,
@@ -4859,6 +4979,7 @@ def cudaGetMipmappedArrayLevel(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaResourceDesc]:
@@ -4879,6 +5000,7 @@ def cudaGetSurfaceObjectResourceDesc(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html
     """
+
 def cudaGetSymbolAddress(symbol: _typing.Pointer) -> tuple[cudaError, int]:
     """``cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)``
 
@@ -4897,6 +5019,7 @@ def cudaGetSymbolAddress(symbol: _typing.Pointer) -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaGetSymbolSize(symbol: _typing.Pointer) -> tuple[cudaError, int]:
     """``cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)``
 
@@ -4915,6 +5038,7 @@ def cudaGetSymbolSize(symbol: _typing.Pointer) -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaGetTextureObjectResourceDesc(
     texObject: cudaTextureObject_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaResourceDesc]:
@@ -4935,6 +5059,7 @@ def cudaGetTextureObjectResourceDesc(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
+
 def cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaResourceViewDesc]:
@@ -4955,6 +5080,7 @@ def cudaGetTextureObjectResourceViewDesc(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
+
 def cudaGetTextureObjectTextureDesc(
     texObject: cudaTextureObject_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaTextureDesc]:
@@ -4975,6 +5101,7 @@ def cudaGetTextureObjectTextureDesc(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
+
 def cudaGraphAddChildGraphNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -4998,9 +5125,11 @@ def cudaGraphAddChildGraphNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddDependencies(
     graph: cudaGraph_t | _SupportsInt | None,
     from_: _Sequence[cudaGraphNode_t] | None,
@@ -5026,6 +5155,7 @@ def cudaGraphAddDependencies(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddDependencies_v2(
     graph: cudaGraph_t | _SupportsInt | None,
     from_: _Sequence[cudaGraphNode_t] | None,
@@ -5053,6 +5183,7 @@ def cudaGraphAddDependencies_v2(
     In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddEmptyNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5074,9 +5205,11 @@ def cudaGraphAddEmptyNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddEventRecordNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5100,9 +5233,11 @@ def cudaGraphAddEventRecordNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddEventWaitNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5126,9 +5261,11 @@ def cudaGraphAddEventWaitNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddExternalSemaphoresSignalNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5152,9 +5289,11 @@ def cudaGraphAddExternalSemaphoresSignalNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddExternalSemaphoresWaitNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5178,9 +5317,11 @@ def cudaGraphAddExternalSemaphoresWaitNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddHostNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5204,9 +5345,11 @@ def cudaGraphAddHostNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddKernelNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5230,9 +5373,11 @@ def cudaGraphAddKernelNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddMemAllocNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5256,9 +5401,11 @@ def cudaGraphAddMemAllocNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddMemFreeNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5282,9 +5429,11 @@ def cudaGraphAddMemFreeNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddMemcpyNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5308,9 +5457,11 @@ def cudaGraphAddMemcpyNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddMemcpyNode1D(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5343,6 +5494,7 @@ def cudaGraphAddMemcpyNode1D(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddMemcpyNodeFromSymbol(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5377,6 +5529,7 @@ def cudaGraphAddMemcpyNodeFromSymbol(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddMemcpyNodeToSymbol(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5411,6 +5564,7 @@ def cudaGraphAddMemcpyNodeToSymbol(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddMemsetNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5434,9 +5588,11 @@ def cudaGraphAddMemsetNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5455,7 +5611,8 @@ def cudaGraphAddNode(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotSupported``.
     pGraphNode : cudaGraphNode_t
 
     Notes
@@ -5463,6 +5620,7 @@ def cudaGraphAddNode(
     In ``cuda_runtime_api.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddNode_v2(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5483,7 +5641,8 @@ def cudaGraphAddNode_v2(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotSupported``.
     pGraphNode : cudaGraphNode_t
 
     Notes
@@ -5491,6 +5650,7 @@ def cudaGraphAddNode_v2(
     In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphChildGraphNodeGetGraph(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaGraph_t]:
@@ -5508,9 +5668,11 @@ def cudaGraphChildGraphNodeGetGraph(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphClone(originalGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError, cudaGraph_t]:
     """``cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)``
 
@@ -5529,6 +5691,7 @@ def cudaGraphClone(originalGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cu
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphConditionalHandleCreate(
     graph: cudaGraph_t | _SupportsInt | None,
     defaultLaunchValue: _SupportsInt,
@@ -5553,6 +5716,7 @@ def cudaGraphConditionalHandleCreate(
     In ``cuda_runtime_api.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphCreate(flags: _SupportsInt) -> tuple[cudaError, cudaGraph_t]:
     """``cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)``
 
@@ -5571,6 +5735,7 @@ def cudaGraphCreate(flags: _SupportsInt) -> tuple[cudaError, cudaGraph_t]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphDebugDotPrint(
     graph: cudaGraph_t | _SupportsInt | None,
     path: _typing.Text,
@@ -5594,6 +5759,7 @@ def cudaGraphDebugDotPrint(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphDestroy(graph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``
 
@@ -5611,6 +5777,7 @@ def cudaGraphDestroy(graph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaErro
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphDestroyNode(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)``
 
@@ -5628,6 +5795,7 @@ def cudaGraphDestroyNode(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[c
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphEventRecordNodeGetEvent(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaEvent_t]:
@@ -5645,9 +5813,11 @@ def cudaGraphEventRecordNodeGetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphEventRecordNodeSetEvent(
     node: cudaGraphNode_t | _SupportsInt | None,
     event: cudaEvent_t | _SupportsInt | None,
@@ -5666,9 +5836,11 @@ def cudaGraphEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphEventWaitNodeGetEvent(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaEvent_t]:
@@ -5686,9 +5858,11 @@ def cudaGraphEventWaitNodeGetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphEventWaitNodeSetEvent(
     node: cudaGraphNode_t | _SupportsInt | None,
     event: cudaEvent_t | _SupportsInt | None,
@@ -5707,9 +5881,11 @@ def cudaGraphEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecChildGraphNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -5730,9 +5906,11 @@ def cudaGraphExecChildGraphNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``
 
@@ -5750,6 +5928,7 @@ def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tu
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecEventRecordNodeSetEvent(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     hNode: cudaGraphNode_t | _SupportsInt | None,
@@ -5770,9 +5949,11 @@ def cudaGraphExecEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecEventWaitNodeSetEvent(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     hNode: cudaGraphNode_t | _SupportsInt | None,
@@ -5793,9 +5974,11 @@ def cudaGraphExecEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     hNode: cudaGraphNode_t | _SupportsInt | None,
@@ -5816,9 +5999,11 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     hNode: cudaGraphNode_t | _SupportsInt | None,
@@ -5839,9 +6024,11 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``
 
@@ -5860,6 +6047,7 @@ def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _SupportsInt | None) -> t
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecHostNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -5880,9 +6068,11 @@ def cudaGraphExecHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecKernelNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -5903,9 +6093,11 @@ def cudaGraphExecKernelNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecMemcpyNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -5926,9 +6118,11 @@ def cudaGraphExecMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecMemcpyNodeSetParams1D(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -5958,6 +6152,7 @@ def cudaGraphExecMemcpyNodeSetParams1D(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -5989,6 +6184,7 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6020,6 +6216,7 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecMemsetNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6040,9 +6237,11 @@ def cudaGraphExecMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecNodeSetParams(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6059,13 +6258,15 @@ def cudaGraphExecNodeSetParams(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotSupported``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecUpdate(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     hGraph: cudaGraph_t | _SupportsInt | None,
@@ -6088,6 +6289,7 @@ def cudaGraphExecUpdate(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaExternalSemaphoreSignalNodeParams]:
@@ -6105,9 +6307,11 @@ def cudaGraphExternalSemaphoresSignalNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t | _SupportsInt | None,
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
@@ -6126,9 +6330,11 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaExternalSemaphoreWaitNodeParams]:
@@ -6146,9 +6352,11 @@ def cudaGraphExternalSemaphoresWaitNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t | _SupportsInt | None,
     nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
@@ -6167,9 +6375,11 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphGetEdges(
     graph: cudaGraph_t | _SupportsInt | None,
     numEdges: _SupportsInt = 0,
@@ -6194,6 +6404,7 @@ def cudaGraphGetEdges(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphGetEdges_v2(
     graph: cudaGraph_t | _SupportsInt | None,
     numEdges: _SupportsInt = 0,
@@ -6219,6 +6430,7 @@ def cudaGraphGetEdges_v2(
     In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphGetNodes(
     graph: cudaGraph_t | _SupportsInt | None,
     numNodes: _SupportsInt = 0,
@@ -6242,6 +6454,7 @@ def cudaGraphGetNodes(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphGetRootNodes(
     graph: cudaGraph_t | _SupportsInt | None,
     pNumRootNodes: _SupportsInt = 0,
@@ -6265,6 +6478,7 @@ def cudaGraphGetRootNodes(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphHostNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaHostNodeParams]:
@@ -6282,9 +6496,11 @@ def cudaGraphHostNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphHostNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNodeParams: cudaHostNodeParams | None,
@@ -6303,9 +6519,11 @@ def cudaGraphHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphInstantiate(
     graph: cudaGraph_t | _SupportsInt | None,
     flags: _SupportsInt,
@@ -6328,6 +6546,7 @@ def cudaGraphInstantiate(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphInstantiateWithFlags(
     graph: cudaGraph_t | _SupportsInt | None,
     flags: _SupportsInt,
@@ -6350,6 +6569,7 @@ def cudaGraphInstantiateWithFlags(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphInstantiateWithParams(
     graph: cudaGraph_t | _SupportsInt | None,
     instantiateParams: cudaGraphInstantiateParams | None,
@@ -6372,6 +6592,7 @@ def cudaGraphInstantiateWithParams(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphKernelNodeCopyAttributes(
     hSrc: cudaGraphNode_t | _SupportsInt | None,
     hDst: cudaGraphNode_t | _SupportsInt | None,
@@ -6393,6 +6614,7 @@ def cudaGraphKernelNodeCopyAttributes(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t | _SupportsInt | None,
     attr: cudaLaunchAttributeID,
@@ -6415,6 +6637,7 @@ def cudaGraphKernelNodeGetAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphKernelNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaKernelNodeParams]:
@@ -6432,9 +6655,11 @@ def cudaGraphKernelNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphKernelNodeSetAttribute(
     hNode: cudaGraphNode_t | _SupportsInt | None,
     attr: cudaLaunchAttributeID,
@@ -6458,6 +6683,7 @@ def cudaGraphKernelNodeSetAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphKernelNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNodeParams: cudaKernelNodeParams | None,
@@ -6472,13 +6698,16 @@ def cudaGraphKernelNodeSetParams(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorMemoryAllocation``.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphLaunch(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -6500,6 +6729,7 @@ def cudaGraphLaunch(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphMemAllocNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaMemAllocNodeParams]:
@@ -6517,9 +6747,11 @@ def cudaGraphMemAllocNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``
 
@@ -6535,9 +6767,11 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphMemcpyNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaMemcpy3DParms]:
@@ -6555,9 +6789,11 @@ def cudaGraphMemcpyNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphMemcpyNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNodeParams: cudaMemcpy3DParms | None,
@@ -6576,9 +6812,11 @@ def cudaGraphMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphMemcpyNodeSetParams1D(
     node: cudaGraphNode_t | _SupportsInt | None,
     dst: _typing.Pointer,
@@ -6606,6 +6844,7 @@ def cudaGraphMemcpyNodeSetParams1D(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphMemcpyNodeSetParamsFromSymbol(
     node: cudaGraphNode_t | _SupportsInt | None,
     dst: _typing.Pointer,
@@ -6635,6 +6874,7 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphMemcpyNodeSetParamsToSymbol(
     node: cudaGraphNode_t | _SupportsInt | None,
     symbol: _typing.Pointer,
@@ -6664,6 +6904,7 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphMemsetNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaMemsetParams]:
@@ -6681,9 +6922,11 @@ def cudaGraphMemsetNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphMemsetNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNodeParams: cudaMemsetParams | None,
@@ -6702,9 +6945,11 @@ def cudaGraphMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphNodeFindInClone(
     originalNode: cudaGraphNode_t | _SupportsInt | None,
     clonedGraph: cudaGraph_t | _SupportsInt | None,
@@ -6727,6 +6972,7 @@ def cudaGraphNodeFindInClone(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNumDependencies: _SupportsInt = 0,
@@ -6750,6 +6996,7 @@ def cudaGraphNodeGetDependencies(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphNodeGetDependencies_v2(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNumDependencies: _SupportsInt = 0,
@@ -6774,6 +7021,7 @@ def cudaGraphNodeGetDependencies_v2(
     In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNumDependentNodes: _SupportsInt = 0,
@@ -6797,6 +7045,7 @@ def cudaGraphNodeGetDependentNodes(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphNodeGetDependentNodes_v2(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNumDependentNodes: _SupportsInt = 0,
@@ -6821,6 +7070,7 @@ def cudaGraphNodeGetDependentNodes_v2(
     In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphNodeGetEnabled(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     hNode: cudaGraphNode_t | _SupportsInt | None,
@@ -6843,6 +7093,7 @@ def cudaGraphNodeGetEnabled(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, cudaGraphNodeType]:
     """``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``
 
@@ -6861,6 +7112,7 @@ def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[c
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphNodeSetEnabled(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     hNode: cudaGraphNode_t | _SupportsInt | None,
@@ -6884,6 +7136,7 @@ def cudaGraphNodeSetEnabled(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
     nodeParams: cudaGraphNodeParams | None,
@@ -6898,13 +7151,15 @@ def cudaGraphNodeSetParams(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotSupported``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphReleaseUserObject(
     graph: cudaGraph_t | _SupportsInt | None,
     object: cudaUserObject_t | _SupportsInt | None,
@@ -6928,6 +7183,7 @@ def cudaGraphReleaseUserObject(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphRemoveDependencies(
     graph: cudaGraph_t | _SupportsInt | None,
     from_: _Sequence[cudaGraphNode_t] | None,
@@ -6953,6 +7209,7 @@ def cudaGraphRemoveDependencies(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphRemoveDependencies_v2(
     graph: cudaGraph_t | _SupportsInt | None,
     from_: _Sequence[cudaGraphNode_t] | None,
@@ -6980,6 +7237,7 @@ def cudaGraphRemoveDependencies_v2(
     In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphRetainUserObject(
     graph: cudaGraph_t | _SupportsInt | None,
     object: cudaUserObject_t | _SupportsInt | None,
@@ -7005,6 +7263,7 @@ def cudaGraphRetainUserObject(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphUpload(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -7026,6 +7285,7 @@ def cudaGraphUpload(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphicsEGLRegisterImage(
     image: EGLImageKHR | _SupportsInt | None,
     flags: _SupportsInt,
@@ -7040,7 +7300,8 @@ def cudaGraphicsEGLRegisterImage(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorUnknown``.
     pCudaResource : cudaGraphicsResource_t
 
     Notes
@@ -7048,6 +7309,7 @@ def cudaGraphicsEGLRegisterImage(
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
+
 def cudaGraphicsGLRegisterBuffer(
     buffer: GLuint | _SupportsInt | None,
     flags: _SupportsInt,
@@ -7062,7 +7324,8 @@ def cudaGraphicsGLRegisterBuffer(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
     resource : cudaGraphicsResource_t
 
     Notes
@@ -7070,6 +7333,7 @@ def cudaGraphicsGLRegisterBuffer(
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html
     """
+
 def cudaGraphicsGLRegisterImage(
     image: GLuint | _SupportsInt | None,
     target: GLenum | _SupportsInt | None,
@@ -7086,7 +7350,8 @@ def cudaGraphicsGLRegisterImage(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
     resource : cudaGraphicsResource_t
 
     Notes
@@ -7094,6 +7359,7 @@ def cudaGraphicsGLRegisterImage(
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html
     """
+
 def cudaGraphicsMapResources(
     count: _SupportsInt,
     resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
@@ -7117,6 +7383,7 @@ def cudaGraphicsMapResources(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
+
 def cudaGraphicsResourceGetMappedEglFrame(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
     index: _SupportsInt,
@@ -7141,6 +7408,7 @@ def cudaGraphicsResourceGetMappedEglFrame(
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
+
 def cudaGraphicsResourceGetMappedMipmappedArray(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaMipmappedArray_t]:
@@ -7153,7 +7421,8 @@ def cudaGraphicsResourceGetMappedMipmappedArray(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorUnknown``.
     mipmappedArray : cudaMipmappedArray_t
 
     Notes
@@ -7161,6 +7430,7 @@ def cudaGraphicsResourceGetMappedMipmappedArray(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
+
 def cudaGraphicsResourceGetMappedPointer(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
 ) -> tuple[cudaError, int, int]:
@@ -7173,7 +7443,8 @@ def cudaGraphicsResourceGetMappedPointer(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorUnknown``.
     devPtr : int
     size : int
 
@@ -7182,6 +7453,7 @@ def cudaGraphicsResourceGetMappedPointer(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
+
 def cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
     flags: _SupportsInt,
@@ -7196,13 +7468,15 @@ def cudaGraphicsResourceSetMapFlags(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorUnknown``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
+
 def cudaGraphicsSubResourceGetMappedArray(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
     arrayIndex: _SupportsInt,
@@ -7219,7 +7493,8 @@ def cudaGraphicsSubResourceGetMappedArray(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorUnknown``.
     array : cudaArray_t
 
     Notes
@@ -7227,6 +7502,7 @@ def cudaGraphicsSubResourceGetMappedArray(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
+
 def cudaGraphicsUnmapResources(
     count: _SupportsInt,
     resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
@@ -7250,6 +7526,7 @@ def cudaGraphicsUnmapResources(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
+
 def cudaGraphicsUnregisterResource(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
 ) -> tuple[cudaError]:
@@ -7269,6 +7546,7 @@ def cudaGraphicsUnregisterResource(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
+
 def cudaGraphicsVDPAURegisterOutputSurface(
     vdpSurface: VdpOutputSurface | _SupportsInt | None,
     flags: _SupportsInt,
@@ -7283,7 +7561,8 @@ def cudaGraphicsVDPAURegisterOutputSurface(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     resource : cudaGraphicsResource_t
 
     Notes
@@ -7291,6 +7570,7 @@ def cudaGraphicsVDPAURegisterOutputSurface(
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html
     """
+
 def cudaGraphicsVDPAURegisterVideoSurface(
     vdpSurface: VdpVideoSurface | _SupportsInt | None,
     flags: _SupportsInt,
@@ -7305,7 +7585,8 @@ def cudaGraphicsVDPAURegisterVideoSurface(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     resource : cudaGraphicsResource_t
 
     Notes
@@ -7313,6 +7594,7 @@ def cudaGraphicsVDPAURegisterVideoSurface(
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html
     """
+
 def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``
 
@@ -7332,6 +7614,7 @@ def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, i
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``
 
@@ -7351,6 +7634,7 @@ def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _SupportsInt) -> tup
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaHostGetFlags(pHost: _typing.Pointer) -> tuple[cudaError, int]:
     """``cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)``
 
@@ -7369,6 +7653,7 @@ def cudaHostGetFlags(pHost: _typing.Pointer) -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
 
@@ -7381,13 +7666,15 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsI
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorHostMemoryAlreadyRegistered``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorHostMemoryAlreadyRegistered``, ``cudaErrorInvalidValue``,
+        ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
     """``cudaError_t cudaHostUnregister(void *ptr)``
 
@@ -7405,6 +7692,7 @@ def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaImportExternalMemory(
     memHandleDesc: cudaExternalMemoryHandleDesc | None,
 ) -> tuple[cudaError, cudaExternalMemory_t]:
@@ -7417,7 +7705,8 @@ def cudaImportExternalMemory(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorOperatingSystem``.
     extMem_out : cudaExternalMemory_t
 
     Notes
@@ -7425,6 +7714,7 @@ def cudaImportExternalMemory(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
+
 def cudaImportExternalSemaphore(
     semHandleDesc: cudaExternalSemaphoreHandleDesc | None,
 ) -> tuple[cudaError, cudaExternalSemaphore_t]:
@@ -7445,6 +7735,7 @@ def cudaImportExternalSemaphore(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
+
 def cudaInitDevice(device: _SupportsInt, deviceFlags: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``
 
@@ -7464,6 +7755,7 @@ def cudaInitDevice(device: _SupportsInt, deviceFlags: _SupportsInt, flags: _Supp
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
     """``cudaError_t cudaIpcCloseMemHandle(void *devPtr)``
 
@@ -7474,13 +7766,15 @@ def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``,
+        ``cudaErrorNotSupported``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaIpcGetEventHandle(
     event: cudaEvent_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaIpcEventHandle_t]:
@@ -7493,7 +7787,8 @@ def cudaIpcGetEventHandle(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
     handle : cudaIpcEventHandle_t
 
     Notes
@@ -7501,6 +7796,7 @@ def cudaIpcGetEventHandle(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError, cudaIpcMemHandle_t]:
     """``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``
 
@@ -7511,7 +7807,8 @@ def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError, cudaIpcMemH
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``,
+        ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
     handle : cudaIpcMemHandle_t
 
     Notes
@@ -7519,6 +7816,7 @@ def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError, cudaIpcMemH
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cudaEvent_t]:
     """``cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)``
 
@@ -7529,7 +7827,8 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cud
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidValue``,
+        ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.
     event : cudaEvent_t
 
     Notes
@@ -7537,6 +7836,7 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cud
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``
 
@@ -7548,7 +7848,9 @@ def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _SupportsInt) -> tup
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``, ``cudaErrorTooManyPeers``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``,
+        ``cudaErrorTooManyPeers``.
     devPtr : int
 
     Notes
@@ -7556,6 +7858,7 @@ def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _SupportsInt) -> tup
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaKernelSetAttributeForDevice(
     kernel: cudaKernel_t | _SupportsInt | None,
     attr: cudaFuncAttribute,
@@ -7581,6 +7884,7 @@ def cudaKernelSetAttributeForDevice(
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
+
 def cudaLaunchCooperativeKernel(
     func: _typing.Pointer,
     gridDim: dim3,
@@ -7603,13 +7907,16 @@ def cudaLaunchCooperativeKernel(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorSharedObjectInitFailed``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``, ``cudaErrorInvalidConfiguration``,
+        ``cudaErrorInvalidDeviceFunction``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``,
+        ``cudaErrorLaunchTimeout``, ``cudaErrorSharedObjectInitFailed``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
+
 def cudaLaunchCooperativeKernelMultiDevice(
     launchParamsList: _Sequence[cudaLaunchParams] | None,
     numDevices: _SupportsInt,
@@ -7626,13 +7933,16 @@ def cudaLaunchCooperativeKernelMultiDevice(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorSharedObjectInitFailed``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``, ``cudaErrorInvalidConfiguration``,
+        ``cudaErrorInvalidDeviceFunction``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``,
+        ``cudaErrorLaunchTimeout``, ``cudaErrorSharedObjectInitFailed``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
+
 def cudaLaunchHostFunc(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     fn: _typing.Callback,
@@ -7649,13 +7959,15 @@ def cudaLaunchHostFunc(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotSupported``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
+
 def cudaLaunchKernel(
     func: _typing.Pointer,
     gridDim: dim3,
@@ -7678,13 +7990,17 @@ def cudaLaunchKernel(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorUnsupportedPtxVersion``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``,
+        ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``,
+        ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorUnsupportedPtxVersion``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
+
 def cudaLaunchKernelExC(
     config: cudaLaunchConfig_t | None,
     func: _typing.Pointer,
@@ -7701,13 +8017,17 @@ def cudaLaunchKernelExC(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorUnsupportedPtxVersion``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``,
+        ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``,
+        ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorUnsupportedPtxVersion``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
+
 def cudaLibraryEnumerateKernels(
     numKernels: _SupportsInt,
     lib: cudaLibrary_t | _SupportsInt | None,
@@ -7722,7 +8042,8 @@ def cudaLibraryEnumerateKernels(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
     kernels : list[cudaKernel_t]
 
     Notes
@@ -7730,6 +8051,7 @@ def cudaLibraryEnumerateKernels(
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
+
 def cudaLibraryGetGlobal(
     library: cudaLibrary_t | _SupportsInt | None,
     name: _typing.Text,
@@ -7744,7 +8066,9 @@ def cudaLibraryGetGlobal(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorContextIsDestroyed``, ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorContextIsDestroyed``, ``cudaErrorCudartUnloading``,
+        ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
     dptr : int
     bytes : int
 
@@ -7753,6 +8077,7 @@ def cudaLibraryGetGlobal(
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
+
 def cudaLibraryGetKernel(
     library: cudaLibrary_t | _SupportsInt | None,
     name: _typing.Text,
@@ -7767,7 +8092,8 @@ def cudaLibraryGetKernel(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
     pKernel : cudaKernel_t
 
     Notes
@@ -7775,6 +8101,7 @@ def cudaLibraryGetKernel(
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
+
 def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``
 
@@ -7785,7 +8112,8 @@ def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _SupportsInt | None) -> tuple
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
     count : int
 
     Notes
@@ -7793,6 +8121,7 @@ def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _SupportsInt | None) -> tuple
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
+
 def cudaLibraryGetManaged(
     library: cudaLibrary_t | _SupportsInt | None,
     name: _typing.Text,
@@ -7807,7 +8136,8 @@ def cudaLibraryGetManaged(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
     dptr : int
     bytes : int
 
@@ -7816,6 +8146,7 @@ def cudaLibraryGetManaged(
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
+
 def cudaLibraryGetUnifiedFunction(
     library: cudaLibrary_t | _SupportsInt | None,
     symbol: _typing.Text,
@@ -7830,7 +8161,8 @@ def cudaLibraryGetUnifiedFunction(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
     fptr : int
 
     Notes
@@ -7838,6 +8170,7 @@ def cudaLibraryGetUnifiedFunction(
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
+
 def cudaLibraryLoadData(
     code: _typing.Pointer,
     jitOptions: _Sequence[cudaJitOption] | None,
@@ -7862,7 +8195,10 @@ def cudaLibraryLoadData(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorUnsupportedPtxVersion``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilerNotFound``,
+        ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``,
+        ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorUnsupportedPtxVersion``.
     library : cudaLibrary_t
 
     Notes
@@ -7870,6 +8206,7 @@ def cudaLibraryLoadData(
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
+
 def cudaLibraryLoadFromFile(
     fileName: _typing.Text,
     jitOptions: _Sequence[cudaJitOption] | None,
@@ -7894,7 +8231,10 @@ def cudaLibraryLoadFromFile(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorUnsupportedPtxVersion``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilerNotFound``,
+        ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``,
+        ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorUnsupportedPtxVersion``.
     library : cudaLibrary_t
 
     Notes
@@ -7902,6 +8242,7 @@ def cudaLibraryLoadFromFile(
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
+
 def cudaLibraryUnload(library: cudaLibrary_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaLibraryUnload(cudaLibrary_t library)``
 
@@ -7912,13 +8253,15 @@ def cudaLibraryUnload(library: cudaLibrary_t | _SupportsInt | None) -> tuple[cud
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidValue``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
+
 def cudaMalloc(size: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaMalloc(void **devPtr, size_t size)``
 
@@ -7937,6 +8280,7 @@ def cudaMalloc(size: _SupportsInt) -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError, cudaPitchedPtr]:
     """``cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)``
 
@@ -7955,6 +8299,7 @@ def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError, cudaPitchedPtr]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMalloc3DArray(
     desc: cudaChannelFormatDesc | None,
     extent: cudaExtent,
@@ -7979,6 +8324,7 @@ def cudaMalloc3DArray(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMallocArray(
     desc: cudaChannelFormatDesc | None,
     width: _SupportsInt,
@@ -8005,6 +8351,7 @@ def cudaMallocArray(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMallocAsync(
     size: _SupportsInt,
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -8027,6 +8374,7 @@ def cudaMallocAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMallocFromPoolAsync(
     size: _SupportsInt,
     memPool: cudaMemPool_t | _SupportsInt | None,
@@ -8051,6 +8399,7 @@ def cudaMallocFromPoolAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMallocHost(size: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaMallocHost(void **ptr, size_t size)``
 
@@ -8069,6 +8418,7 @@ def cudaMallocHost(size: _SupportsInt) -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMallocManaged(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``
 
@@ -8088,6 +8438,7 @@ def cudaMallocManaged(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaErro
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMallocMipmappedArray(
     desc: cudaChannelFormatDesc | None,
     extent: cudaExtent,
@@ -8114,6 +8465,7 @@ def cudaMallocMipmappedArray(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMallocPitch(width: _SupportsInt, height: _SupportsInt) -> tuple[cudaError, int, int]:
     """``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``
 
@@ -8134,6 +8486,7 @@ def cudaMallocPitch(width: _SupportsInt, height: _SupportsInt) -> tuple[cudaErro
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemAdvise(
     devPtr: _typing.Pointer,
     count: _SupportsInt,
@@ -8159,6 +8512,7 @@ def cudaMemAdvise(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html
     """
+
 def cudaMemAdvise_v2(
     devPtr: _typing.Pointer,
     count: _SupportsInt,
@@ -8184,6 +8538,7 @@ def cudaMemAdvise_v2(
     In ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html
     """
+
 def cudaMemGetInfo() -> tuple[cudaError, int, int]:
     """``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``
 
@@ -8199,6 +8554,7 @@ def cudaMemGetInfo() -> tuple[cudaError, int, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cudaMemPool_t]:
     """``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``
 
@@ -8217,6 +8573,7 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cu
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMemPoolDestroy(memPool: cudaMemPool_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``
 
@@ -8234,6 +8591,7 @@ def cudaMemPoolDestroy(memPool: cudaMemPool_t | _SupportsInt | None) -> tuple[cu
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> tuple[cudaError, cudaMemPoolPtrExportData]:
     """``cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)``
 
@@ -8252,6 +8610,7 @@ def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> tuple[cudaError, cudaMemPo
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMemPoolExportToShareableHandle(
     memPool: cudaMemPool_t | _SupportsInt | None,
     handleType: cudaMemAllocationHandleType,
@@ -8276,6 +8635,7 @@ def cudaMemPoolExportToShareableHandle(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMemPoolGetAccess(
     memPool: cudaMemPool_t | _SupportsInt | None,
     location: cudaMemLocation | None,
@@ -8298,6 +8658,7 @@ def cudaMemPoolGetAccess(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMemPoolGetAttribute(
     memPool: cudaMemPool_t | _SupportsInt | None,
     attr: cudaMemPoolAttr,
@@ -8320,6 +8681,7 @@ def cudaMemPoolGetAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMemPoolImportFromShareableHandle(
     shareableHandle: _typing.Pointer,
     handleType: cudaMemAllocationHandleType,
@@ -8344,6 +8706,7 @@ def cudaMemPoolImportFromShareableHandle(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMemPoolImportPointer(
     memPool: cudaMemPool_t | _SupportsInt | None,
     exportData: cudaMemPoolPtrExportData | None,
@@ -8366,6 +8729,7 @@ def cudaMemPoolImportPointer(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMemPoolSetAccess(
     memPool: cudaMemPool_t | _SupportsInt | None,
     descList: _Sequence[cudaMemAccessDesc] | None,
@@ -8389,6 +8753,7 @@ def cudaMemPoolSetAccess(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMemPoolSetAttribute(
     memPool: cudaMemPool_t | _SupportsInt | None,
     attr: cudaMemPoolAttr,
@@ -8412,6 +8777,7 @@ def cudaMemPoolSetAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMemPoolTrimTo(
     memPool: cudaMemPool_t | _SupportsInt | None,
     minBytesToKeep: _SupportsInt,
@@ -8433,6 +8799,7 @@ def cudaMemPoolTrimTo(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMemPrefetchAsync(
     devPtr: _typing.Pointer,
     count: _SupportsInt,
@@ -8458,6 +8825,7 @@ def cudaMemPrefetchAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html
     """
+
 def cudaMemPrefetchAsync_v2(
     devPtr: _typing.Pointer,
     count: _SupportsInt,
@@ -8485,6 +8853,7 @@ def cudaMemPrefetchAsync_v2(
     In ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html
     """
+
 def cudaMemRangeGetAttribute(
     dataSize: _SupportsInt,
     attribute: cudaMemRangeAttribute,
@@ -8511,6 +8880,7 @@ def cudaMemRangeGetAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemRangeGetAttributes(
     dataSizes: _Sequence[_SupportsInt] | None,
     attributes: _Sequence[cudaMemRangeAttribute] | None,
@@ -8539,6 +8909,7 @@ def cudaMemRangeGetAttributes(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpy(
     dst: _typing.Pointer,
     src: _typing.Pointer,
@@ -8564,6 +8935,7 @@ def cudaMemcpy(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpy2D(
     dst: _typing.Pointer,
     dpitch: _SupportsInt,
@@ -8588,13 +8960,15 @@ def cudaMemcpy2D(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
+        ``cudaErrorInvalidValue``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpy2DArrayToArray(
     dst: cudaArray_t | _SupportsInt | None,
     wOffsetDst: _SupportsInt,
@@ -8630,6 +9004,7 @@ def cudaMemcpy2DArrayToArray(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpy2DAsync(
     dst: _typing.Pointer,
     dpitch: _SupportsInt,
@@ -8656,13 +9031,15 @@ def cudaMemcpy2DAsync(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
+        ``cudaErrorInvalidValue``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpy2DFromArray(
     dst: _typing.Pointer,
     dpitch: _SupportsInt,
@@ -8689,13 +9066,15 @@ def cudaMemcpy2DFromArray(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
+        ``cudaErrorInvalidValue``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpy2DFromArrayAsync(
     dst: _typing.Pointer,
     dpitch: _SupportsInt,
@@ -8724,13 +9103,15 @@ def cudaMemcpy2DFromArrayAsync(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
+        ``cudaErrorInvalidValue``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpy2DToArray(
     dst: cudaArray_t | _SupportsInt | None,
     wOffset: _SupportsInt,
@@ -8757,13 +9138,15 @@ def cudaMemcpy2DToArray(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
+        ``cudaErrorInvalidValue``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpy2DToArrayAsync(
     dst: cudaArray_t | _SupportsInt | None,
     wOffset: _SupportsInt,
@@ -8792,13 +9175,15 @@ def cudaMemcpy2DToArrayAsync(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
+        ``cudaErrorInvalidValue``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)``
 
@@ -8809,13 +9194,15 @@ def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
+        ``cudaErrorInvalidValue``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpy3DAsync(
     p: cudaMemcpy3DParms | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -8830,13 +9217,15 @@ def cudaMemcpy3DAsync(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
+        ``cudaErrorInvalidValue``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpy3DBatchAsync(
     numOps: _SupportsInt,
     opList: _Sequence[cudaMemcpy3DBatchOp] | None,
@@ -8863,6 +9252,7 @@ def cudaMemcpy3DBatchAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)``
 
@@ -8873,13 +9263,15 @@ def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``,
+        ``cudaErrorInvalidValue``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpy3DPeerAsync(
     p: cudaMemcpy3DPeerParms | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -8894,13 +9286,15 @@ def cudaMemcpy3DPeerAsync(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``,
+        ``cudaErrorInvalidValue``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpyArrayToArray(
     dst: cudaArray_t | _SupportsInt | None,
     wOffsetDst: _SupportsInt,
@@ -8934,6 +9328,7 @@ def cudaMemcpyArrayToArray(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
     """
+
 def cudaMemcpyAsync(
     dst: _typing.Pointer,
     src: _typing.Pointer,
@@ -8961,6 +9356,7 @@ def cudaMemcpyAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpyBatchAsync(
     dsts: _Sequence[_typing.Pointer] | None,
     srcs: _Sequence[_typing.Pointer] | None,
@@ -8995,6 +9391,7 @@ def cudaMemcpyBatchAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpyFromArray(
     dst: _typing.Pointer,
     src: cudaArray_t | _SupportsInt | None,
@@ -9024,6 +9421,7 @@ def cudaMemcpyFromArray(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
     """
+
 def cudaMemcpyFromArrayAsync(
     dst: _typing.Pointer,
     src: cudaArray_t | _SupportsInt | None,
@@ -9055,6 +9453,7 @@ def cudaMemcpyFromArrayAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
     """
+
 def cudaMemcpyFromSymbol(
     dst: _typing.Pointer,
     symbol: _typing.Pointer,
@@ -9075,13 +9474,15 @@ def cudaMemcpyFromSymbol(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpyFromSymbolAsync(
     dst: _typing.Pointer,
     symbol: _typing.Pointer,
@@ -9104,13 +9505,15 @@ def cudaMemcpyFromSymbolAsync(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpyPeer(
     dst: _typing.Pointer,
     dstDevice: _SupportsInt,
@@ -9138,6 +9541,7 @@ def cudaMemcpyPeer(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpyPeerAsync(
     dst: _typing.Pointer,
     dstDevice: _SupportsInt,
@@ -9167,6 +9571,7 @@ def cudaMemcpyPeerAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpyToArray(
     dst: cudaArray_t | _SupportsInt | None,
     wOffset: _SupportsInt,
@@ -9196,6 +9601,7 @@ def cudaMemcpyToArray(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
     """
+
 def cudaMemcpyToArrayAsync(
     dst: cudaArray_t | _SupportsInt | None,
     wOffset: _SupportsInt,
@@ -9227,6 +9633,7 @@ def cudaMemcpyToArrayAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
     """
+
 def cudaMemcpyToSymbol(
     symbol: _typing.Pointer,
     src: _typing.Pointer,
@@ -9247,13 +9654,15 @@ def cudaMemcpyToSymbol(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpyToSymbolAsync(
     symbol: _typing.Pointer,
     src: _typing.Pointer,
@@ -9276,13 +9685,15 @@ def cudaMemcpyToSymbolAsync(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemset(devPtr: _typing.Pointer, value: _SupportsInt, count: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaMemset(void *devPtr, int value, size_t count)``
 
@@ -9302,6 +9713,7 @@ def cudaMemset(devPtr: _typing.Pointer, value: _SupportsInt, count: _SupportsInt
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemset2D(
     devPtr: _typing.Pointer,
     pitch: _SupportsInt,
@@ -9329,6 +9741,7 @@ def cudaMemset2D(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemset2DAsync(
     devPtr: _typing.Pointer,
     pitch: _SupportsInt,
@@ -9358,6 +9771,7 @@ def cudaMemset2DAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _SupportsInt, extent: cudaExtent) -> tuple[cudaError]:
     """``cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)``
 
@@ -9377,6 +9791,7 @@ def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _SupportsInt, extent: cud
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
     value: _SupportsInt,
@@ -9402,6 +9817,7 @@ def cudaMemset3DAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemsetAsync(
     devPtr: _typing.Pointer,
     value: _SupportsInt,
@@ -9427,6 +9843,7 @@ def cudaMemsetAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMipmappedArrayGetMemoryRequirements(
     mipmap: cudaMipmappedArray_t | _SupportsInt | None,
     device: _SupportsInt,
@@ -9449,6 +9866,7 @@ def cudaMipmappedArrayGetMemoryRequirements(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMipmappedArrayGetSparseProperties(
     mipmap: cudaMipmappedArray_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaArraySparseProperties]:
@@ -9469,6 +9887,7 @@ def cudaMipmappedArrayGetSparseProperties(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaOccupancyAvailableDynamicSMemPerBlock(
     func: _typing.Pointer,
     numBlocks: _SupportsInt,
@@ -9485,7 +9904,8 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     dynamicSmemSize : int
 
     Notes
@@ -9493,6 +9913,7 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
     """
+
 def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     func: _typing.Pointer,
     blockSize: _SupportsInt,
@@ -9509,7 +9930,8 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     numBlocks : int
 
     Notes
@@ -9517,6 +9939,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
     """
+
 def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     func: _typing.Pointer,
     blockSize: _SupportsInt,
@@ -9535,7 +9958,8 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     numBlocks : int
 
     Notes
@@ -9543,6 +9967,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
     """
+
 def cudaOccupancyMaxActiveClusters(
     func: _typing.Pointer,
     launchConfig: cudaLaunchConfig_t | None,
@@ -9557,7 +9982,8 @@ def cudaOccupancyMaxActiveClusters(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidClusterSize``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidClusterSize``, ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     numClusters : int
 
     Notes
@@ -9565,6 +9991,7 @@ def cudaOccupancyMaxActiveClusters(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
     """
+
 def cudaOccupancyMaxPotentialClusterSize(
     func: _typing.Pointer,
     launchConfig: cudaLaunchConfig_t | None,
@@ -9579,7 +10006,8 @@ def cudaOccupancyMaxPotentialClusterSize(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``,
+        ``cudaErrorUnknown``.
     clusterSize : int
 
     Notes
@@ -9587,19 +10015,31 @@ def cudaOccupancyMaxPotentialClusterSize(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
     """
+
 def cudaPeekAtLastError() -> tuple[cudaError]:
     """``cudaError_t cudaPeekAtLastError(void)``
 
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInsufficientDriver``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidFilterSetting``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorMemoryAllocation``, ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorUnknown``, ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInsufficientDriver``,
+        ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidFilterSetting``,
+        ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``, ``cudaErrorInvalidPitchValue``,
+        ``cudaErrorInvalidPtx``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidSymbol``,
+        ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidValue``,
+        ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``,
+        ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorMemoryAllocation``,
+        ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``, ``cudaErrorNoKernelImageForDevice``,
+        ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorUnknown``,
+        ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html
     """
+
 def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPointerAttributes]:
     """``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
 
@@ -9618,6 +10058,7 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPoint
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html
     """
+
 def cudaProfilerStart() -> tuple[cudaError]:
     """``cudaError_t cudaProfilerStart(void)``
 
@@ -9631,6 +10072,7 @@ def cudaProfilerStart() -> tuple[cudaError]:
     In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html
     """
+
 def cudaProfilerStop() -> tuple[cudaError]:
     """``cudaError_t cudaProfilerStop(void)``
 
@@ -9644,6 +10086,7 @@ def cudaProfilerStop() -> tuple[cudaError]:
     In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html
     """
+
 def cudaRuntimeGetVersion() -> tuple[cudaError, int]:
     """``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``
 
@@ -9658,20 +10101,10 @@ def cudaRuntimeGetVersion() -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html
     """
+
 def getLocalRuntimeVersion() -> tuple[cudaError, int]:
-    """``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``
+    """Another name of cudaRuntimeGetVersion."""
 
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    runtimeVersion : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html
-    """
 def cudaSetDevice(device: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaSetDevice(int device)``
 
@@ -9689,6 +10122,7 @@ def cudaSetDevice(device: _SupportsInt) -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaSetDeviceFlags(flags: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaSetDeviceFlags(unsigned int flags)``
 
@@ -9706,6 +10140,7 @@ def cudaSetDeviceFlags(flags: _SupportsInt) -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaSetDoubleForDevice(d: float) -> tuple[cudaError, float]:
     """``cudaError_t cudaSetDoubleForDevice(double *d)``
 
@@ -9724,6 +10159,7 @@ def cudaSetDoubleForDevice(d: float) -> tuple[cudaError, float]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
+
 def cudaSetDoubleForHost(d: float) -> tuple[cudaError, float]:
     """``cudaError_t cudaSetDoubleForHost(double *d)``
 
@@ -9742,6 +10178,7 @@ def cudaSetDoubleForHost(d: float) -> tuple[cudaError, float]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
+
 def cudaSetValidDevices(
     device_arr: _Sequence[_SupportsInt] | None,
     length: _SupportsInt,
@@ -9763,6 +10200,7 @@ def cudaSetValidDevices(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaSignalExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreSignalParams] | None,
@@ -9788,31 +10226,15 @@ def cudaSignalExternalSemaphoresAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
+
 def cudaSignalExternalSemaphoresAsync_v2(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreSignalParams] | None,
     numExtSems: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
+    """Another name of cudaSignalExternalSemaphoresAsync."""
 
-    Parameters
-    ----------
-    extSemArray : list[cudaExternalSemaphore_t] or None
-    paramsArray : list[cudaExternalSemaphoreSignalParams] or None
-    numExtSems : int
-    stream : cudaStream_t or None
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
-    """
 def cudaStreamAddCallback(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     callback: _typing.Callback,
@@ -9831,13 +10253,15 @@ def cudaStreamAddCallback(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotSupported``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 12.0 announces that it will be deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamAttachMemAsync(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     devPtr: _typing.Pointer,
@@ -9863,6 +10287,7 @@ def cudaStreamAttachMemAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamBeginCapture(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     mode: cudaStreamCaptureMode,
@@ -9884,6 +10309,7 @@ def cudaStreamBeginCapture(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamBeginCaptureToGraph(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     graph: cudaGraph_t | _SupportsInt | None,
@@ -9913,6 +10339,7 @@ def cudaStreamBeginCaptureToGraph(
     In ``cuda_runtime_api.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamCopyAttributes(
     dst: cudaStream_t | _SupportsInt | _typing.Stream | None,
     src: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -9934,6 +10361,7 @@ def cudaStreamCopyAttributes(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
     """``cudaError_t cudaStreamCreate(cudaStream_t *pStream)``
 
@@ -9948,6 +10376,7 @@ def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaStream_t]:
     """``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``
 
@@ -9966,6 +10395,7 @@ def cudaStreamCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaStrea
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamCreateWithPriority(
     flags: _SupportsInt,
     priority: _SupportsInt,
@@ -9988,6 +10418,7 @@ def cudaStreamCreateWithPriority(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
     """``cudaError_t cudaStreamDestroy(cudaStream_t stream)``
 
@@ -10005,6 +10436,7 @@ def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | Non
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamEndCapture(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaGraph_t]:
@@ -10025,6 +10457,7 @@ def cudaStreamEndCapture(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamGetAttribute(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
@@ -10047,6 +10480,7 @@ def cudaStreamGetAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamGetCaptureInfo(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], int]:
@@ -10071,30 +10505,12 @@ def cudaStreamGetCaptureInfo(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html
     """
+
 def cudaStreamGetCaptureInfo_v2(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], int]:
-    """``cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)``
+    """Another name of cudaStreamGetCaptureInfo."""
 
-    Parameters
-    ----------
-    stream : cudaStream_t or None
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureImplicit``.
-    captureStatus_out : cudaStreamCaptureStatus
-    id_out : int
-    graph_out : cudaGraph_t
-    dependencies_out : list[cudaGraphNode_t]
-    numDependencies_out : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html
-    """
 def cudaStreamGetCaptureInfo_v3(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
@@ -10107,7 +10523,8 @@ def cudaStreamGetCaptureInfo_v3(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``, ``cudaErrorStreamCaptureImplicit``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``,
+        ``cudaErrorStreamCaptureImplicit``.
     captureStatus_out : cudaStreamCaptureStatus
     id_out : int
     graph_out : cudaGraph_t
@@ -10120,6 +10537,7 @@ def cudaStreamGetCaptureInfo_v3(
     In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html
     """
+
 def cudaStreamGetDevice(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
@@ -10140,6 +10558,7 @@ def cudaStreamGetDevice(
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamGetFlags(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
@@ -10160,6 +10579,7 @@ def cudaStreamGetFlags(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``
 
@@ -10178,6 +10598,7 @@ def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamGetPriority(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
@@ -10198,6 +10619,7 @@ def cudaStreamGetPriority(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamIsCapturing(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus]:
@@ -10218,6 +10640,7 @@ def cudaStreamIsCapturing(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
     """``cudaError_t cudaStreamQuery(cudaStream_t stream)``
 
@@ -10235,6 +10658,7 @@ def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | _typing.Stream | None)
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamSetAttribute(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
@@ -10258,6 +10682,7 @@ def cudaStreamSetAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
     """``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``
 
@@ -10275,6 +10700,7 @@ def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | _typing.Stream |
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamUpdateCaptureDependencies(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     dependencies: _Sequence[cudaGraphNode_t] | None,
@@ -10300,6 +10726,7 @@ def cudaStreamUpdateCaptureDependencies(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html
     """
+
 def cudaStreamUpdateCaptureDependencies_v2(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     dependencies: _Sequence[cudaGraphNode_t] | None,
@@ -10327,6 +10754,7 @@ def cudaStreamUpdateCaptureDependencies_v2(
     In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html
     """
+
 def cudaStreamWaitEvent(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     event: cudaEvent_t | _SupportsInt | None,
@@ -10350,6 +10778,7 @@ def cudaStreamWaitEvent(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaThreadExchangeStreamCaptureMode(
     mode: cudaStreamCaptureMode,
 ) -> tuple[cudaError, cudaStreamCaptureMode]:
@@ -10370,6 +10799,7 @@ def cudaThreadExchangeStreamCaptureMode(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaThreadExit() -> tuple[cudaError]:
     """``cudaError_t cudaThreadExit(void)``
 
@@ -10383,6 +10813,7 @@ def cudaThreadExit() -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
     """
+
 def cudaThreadGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
     """``cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *pCacheConfig)``
 
@@ -10397,6 +10828,7 @@ def cudaThreadGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
     """
+
 def cudaThreadGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
     """``cudaError_t cudaThreadGetLimit(size_t *pValue, cudaLimit limit)``
 
@@ -10415,6 +10847,7 @@ def cudaThreadGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
     """
+
 def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
     """``cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)``
 
@@ -10432,6 +10865,7 @@ def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
     """
+
 def cudaThreadSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)``
 
@@ -10450,6 +10884,7 @@ def cudaThreadSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
     """
+
 def cudaThreadSynchronize() -> tuple[cudaError]:
     """``cudaError_t cudaThreadSynchronize(void)``
 
@@ -10463,6 +10898,7 @@ def cudaThreadSynchronize() -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
     """
+
 def cudaUserObjectCreate(
     ptr: object,
     destroy: _typing.Callback,
@@ -10489,6 +10925,7 @@ def cudaUserObjectCreate(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaUserObjectRelease(
     object: cudaUserObject_t | _SupportsInt | None,
     count: _SupportsInt,
@@ -10510,6 +10947,7 @@ def cudaUserObjectRelease(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaUserObjectRetain(
     object: cudaUserObject_t | _SupportsInt | None,
     count: _SupportsInt,
@@ -10531,6 +10969,7 @@ def cudaUserObjectRetain(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaVDPAUGetDevice(
     vdpDevice: VdpDevice | _SupportsInt | None,
     vdpGetProcAddress: _typing.Callback,
@@ -10553,6 +10992,7 @@ def cudaVDPAUGetDevice(
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html
     """
+
 def cudaVDPAUSetVDPAUDevice(
     device: _SupportsInt,
     vdpDevice: VdpDevice | _SupportsInt | None,
@@ -10576,6 +11016,7 @@ def cudaVDPAUSetVDPAUDevice(
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html
     """
+
 def cudaWaitExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None,
@@ -10601,36 +11042,21 @@ def cudaWaitExternalSemaphoresAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
+
 def cudaWaitExternalSemaphoresAsync_v2(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None,
     numExtSems: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """``cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
+    """Another name of cudaWaitExternalSemaphoresAsync."""
 
-    Parameters
-    ----------
-    extSemArray : list[cudaExternalSemaphore_t] or None
-    paramsArray : list[cudaExternalSemaphoreWaitParams] or None
-    numExtSems : int
-    stream : cudaStream_t or None
-
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorTimeout``.
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
-    """
 def make_cudaExtent(w: _SupportsInt, h: _SupportsInt, d: _SupportsInt) -> cudaExtent:
     """cudaExtent make_cudaExtent
 
     Makes the record from its fields. Since CUDA 12.0 or earlier.
     """
+
 def make_cudaPitchedPtr(
     d: _typing.Pointer,
     p: _SupportsInt,
@@ -10641,6 +11067,7 @@ def make_cudaPitchedPtr(
 
     Makes the record from its fields. Since CUDA 12.0 or earlier.
     """
+
 def make_cudaPos(x: _SupportsInt, y: _SupportsInt, z: _SupportsInt) -> cudaPos:
     """cudaPos make_cudaPos
 

@@ -79,13 +79,15 @@ def nvrtcAddNameExpression(
     Returns
     -------
     nvrtcResult
-        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION``.
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``,
+        ``NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION``.
 
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcCompileProgram(
     prog: nvrtcProgram | _SupportsInt | None,
     numOptions: _SupportsInt,
@@ -102,13 +104,16 @@ def nvrtcCompileProgram(
     Returns
     -------
     nvrtcResult
-        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_CANCELLED``, ``NVRTC_ERROR_COMPILATION``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_OPTION``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_OUT_OF_MEMORY``, ``NVRTC_ERROR_TIME_FILE_WRITE_FAILED``.
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_CANCELLED``,
+        ``NVRTC_ERROR_COMPILATION``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_OPTION``,
+        ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_OUT_OF_MEMORY``, ``NVRTC_ERROR_TIME_FILE_WRITE_FAILED``.
 
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcCreateProgram(
     src: _typing.Text,
     name: _typing.Text | None,
@@ -129,7 +134,8 @@ def nvrtcCreateProgram(
     Returns
     -------
     nvrtcResult
-        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_OUT_OF_MEMORY``, ``NVRTC_ERROR_PROGRAM_CREATION_FAILURE``.
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``,
+        ``NVRTC_ERROR_OUT_OF_MEMORY``, ``NVRTC_ERROR_PROGRAM_CREATION_FAILURE``.
     prog : nvrtcProgram
 
     Notes
@@ -137,6 +143,7 @@ def nvrtcCreateProgram(
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcDestroyProgram(prog: object) -> tuple[nvrtcResult]:
     """``nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)``
 
@@ -154,6 +161,7 @@ def nvrtcDestroyProgram(prog: object) -> tuple[nvrtcResult]:
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcResult, nvrtcBundledHeadersInfo, bytes]:
     """``nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)``
 
@@ -169,6 +177,7 @@ def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcResult, nvrtcBundledHeadersInfo, 
     In ``nvrtc.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 @_overload
 def nvrtcGetCUBIN(prog: nvrtcProgram | _SupportsInt | None, cubin: int) -> tuple[nvrtcResult, bytes]:
     """``nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)``
@@ -188,6 +197,7 @@ def nvrtcGetCUBIN(prog: nvrtcProgram | _SupportsInt | None, cubin: int) -> tuple
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 @_overload
 def nvrtcGetCUBIN(prog: nvrtcProgram | _SupportsInt | None, cubin: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetCUBINSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
@@ -208,6 +218,7 @@ def nvrtcGetCUBINSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcRe
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcGetErrorString(result: nvrtcResult) -> tuple[nvrtcResult, bytes]:
     """``const char *nvrtcGetErrorString(nvrtcResult result)``
 
@@ -226,6 +237,7 @@ def nvrtcGetErrorString(result: nvrtcResult) -> tuple[nvrtcResult, bytes]:
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 @_overload
 def nvrtcGetLTOIR(prog: nvrtcProgram | _SupportsInt | None, LTOIR: int) -> tuple[nvrtcResult, bytes]:
     """``nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)``
@@ -245,6 +257,7 @@ def nvrtcGetLTOIR(prog: nvrtcProgram | _SupportsInt | None, LTOIR: int) -> tuple
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 @_overload
 def nvrtcGetLTOIR(prog: nvrtcProgram | _SupportsInt | None, LTOIR: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetLTOIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
@@ -265,6 +278,7 @@ def nvrtcGetLTOIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcRe
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcGetLoweredName(
     prog: nvrtcProgram | _SupportsInt | None,
     name_expression: _typing.Text,
@@ -279,7 +293,8 @@ def nvrtcGetLoweredName(
     Returns
     -------
     nvrtcResult
-        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID``, ``NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION``.
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``,
+        ``NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID``, ``NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION``.
     lowered_name : bytes
 
     Notes
@@ -287,6 +302,7 @@ def nvrtcGetLoweredName(
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int]:
     """``nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)``
 
@@ -301,6 +317,7 @@ def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int]:
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 @_overload
 def nvrtcGetOptiXIR(prog: nvrtcProgram | _SupportsInt | None, optixir: int) -> tuple[nvrtcResult, bytes]:
     """``nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)``
@@ -320,6 +337,7 @@ def nvrtcGetOptiXIR(prog: nvrtcProgram | _SupportsInt | None, optixir: int) -> t
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 @_overload
 def nvrtcGetOptiXIR(prog: nvrtcProgram | _SupportsInt | None, optixir: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
@@ -340,6 +358,7 @@ def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtc
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult]:
     """``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``
 
@@ -350,13 +369,15 @@ def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _SupportsInt | None) -> tuple[n
     Returns
     -------
     nvrtcResult
-        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED``, ``NVRTC_ERROR_PCH_CREATE``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``.
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED``,
+        ``NVRTC_ERROR_PCH_CREATE``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``.
 
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int]:
     """``nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)``
 
@@ -371,6 +392,7 @@ def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int]:
     In ``nvrtc.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
     """``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``
 
@@ -381,7 +403,8 @@ def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _SupportsInt | None) -> tup
     Returns
     -------
     nvrtcResult
-        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``.
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``,
+        ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``.
     size : int
 
     Notes
@@ -389,6 +412,7 @@ def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _SupportsInt | None) -> tup
     In ``nvrtc.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 @_overload
 def nvrtcGetPTX(prog: nvrtcProgram | _SupportsInt | None, ptx: int) -> tuple[nvrtcResult, bytes]:
     """``nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)``
@@ -408,6 +432,7 @@ def nvrtcGetPTX(prog: nvrtcProgram | _SupportsInt | None, ptx: int) -> tuple[nvr
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 @_overload
 def nvrtcGetPTX(prog: nvrtcProgram | _SupportsInt | None, ptx: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetPTXSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
@@ -428,6 +453,7 @@ def nvrtcGetPTXSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResu
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 @_overload
 def nvrtcGetProgramLog(prog: nvrtcProgram | _SupportsInt | None, log: int) -> tuple[nvrtcResult, bytes]:
     """``nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)``
@@ -447,6 +473,7 @@ def nvrtcGetProgramLog(prog: nvrtcProgram | _SupportsInt | None, log: int) -> tu
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 @_overload
 def nvrtcGetProgramLog(prog: nvrtcProgram | _SupportsInt | None, log: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetProgramLogSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
@@ -467,6 +494,7 @@ def nvrtcGetProgramLogSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nv
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcGetSupportedArchs() -> tuple[nvrtcResult, list[int]]:
     """``nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)``
 
@@ -481,6 +509,7 @@ def nvrtcGetSupportedArchs() -> tuple[nvrtcResult, list[int]]:
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 @_overload
 def nvrtcGetTileIR(prog: nvrtcProgram | _SupportsInt | None, TileIR: int) -> tuple[nvrtcResult, bytes]:
     """``nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)``
@@ -500,6 +529,7 @@ def nvrtcGetTileIR(prog: nvrtcProgram | _SupportsInt | None, TileIR: int) -> tup
     In ``nvrtc.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 @_overload
 def nvrtcGetTileIR(prog: nvrtcProgram | _SupportsInt | None, TileIR: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetTileIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
@@ -520,6 +550,7 @@ def nvrtcGetTileIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcR
     In ``nvrtc.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcInstallBundledHeaders(installPath: _typing.Text, flags: _SupportsInt) -> tuple[nvrtcResult, bytes]:
     """``nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)``
 
@@ -531,7 +562,8 @@ def nvrtcInstallBundledHeaders(installPath: _typing.Text, flags: _SupportsInt) -
     Returns
     -------
     nvrtcResult
-        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_BUSY``, ``NVRTC_ERROR_INVALID_INPUT``.
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_BUSY``,
+        ``NVRTC_ERROR_INVALID_INPUT``.
     errorLog : bytes
 
     Notes
@@ -539,6 +571,7 @@ def nvrtcInstallBundledHeaders(installPath: _typing.Text, flags: _SupportsInt) -
     In ``nvrtc.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcRemoveBundledHeaders(installPath: _typing.Text) -> tuple[nvrtcResult, bytes]:
     """``nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)``
 
@@ -557,6 +590,7 @@ def nvrtcRemoveBundledHeaders(installPath: _typing.Text) -> tuple[nvrtcResult, b
     In ``nvrtc.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcSetFlowCallback(
     prog: nvrtcProgram | _SupportsInt | None,
     callback: _typing.Callback,
@@ -580,6 +614,7 @@ def nvrtcSetFlowCallback(
     In ``nvrtc.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcSetPCHHeapSize(size: _SupportsInt) -> tuple[nvrtcResult]:
     """``nvrtcResult nvrtcSetPCHHeapSize(size_t size)``
 
@@ -597,6 +632,7 @@ def nvrtcSetPCHHeapSize(size: _SupportsInt) -> tuple[nvrtcResult]:
     In ``nvrtc.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
+
 def nvrtcVersion() -> tuple[nvrtcResult, int, int]:
     """``nvrtcResult nvrtcVersion(int *major, int *minor)``
 

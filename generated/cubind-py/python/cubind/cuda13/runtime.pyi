@@ -637,7 +637,11 @@ class cudaEmulationStrategy(_enums.IntEnum):
     CUDA_EMULATION_STRATEGY_EAGER = 2
 
 class cudaError_t(_enums.IntEnum):
-    """cudaError, from driver_types.h. Since CUDA 12.0 or earlier. Deprecated: cudaErrorProfilerNotInitialized, cudaErrorProfilerAlreadyStarted, cudaErrorProfilerAlreadyStopped, cudaErrorInvalidHostPointer, cudaErrorInvalidDevicePointer, cudaErrorAddressOfConstant, cudaErrorTextureFetchFailed, cudaErrorTextureNotBound, cudaErrorSynchronizationError, cudaErrorMixedDeviceExecution, cudaErrorNotYetImplemented, cudaErrorMemoryValueTooLarge, cudaErrorPriorLaunchFailure, cudaErrorApiFailureBase."""
+    """cudaError, from driver_types.h. Since CUDA 12.0 or earlier. Deprecated: cudaErrorProfilerNotInitialized,
+    cudaErrorProfilerAlreadyStarted, cudaErrorProfilerAlreadyStopped, cudaErrorInvalidHostPointer,
+    cudaErrorInvalidDevicePointer, cudaErrorAddressOfConstant, cudaErrorTextureFetchFailed, cudaErrorTextureNotBound,
+    cudaErrorSynchronizationError, cudaErrorMixedDeviceExecution, cudaErrorNotYetImplemented,
+    cudaErrorMemoryValueTooLarge, cudaErrorPriorLaunchFailure, cudaErrorApiFailureBase."""
 
     cudaSuccess = 0
     cudaErrorInvalidValue = 1
@@ -3298,6 +3302,7 @@ def cudaArrayGetInfo(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaArrayGetMemoryRequirements(
     array: cudaArray_t | _SupportsInt | None,
     device: _SupportsInt,
@@ -3320,6 +3325,7 @@ def cudaArrayGetMemoryRequirements(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaArrayGetPlane(
     hArray: cudaArray_t | _SupportsInt | None,
     planeIdx: _SupportsInt,
@@ -3342,6 +3348,7 @@ def cudaArrayGetPlane(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaArrayGetSparseProperties(
     array: cudaArray_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaArraySparseProperties]:
@@ -3362,6 +3369,7 @@ def cudaArrayGetSparseProperties(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``
 
@@ -3380,6 +3388,7 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaCreateChannelDesc(
     x: _SupportsInt,
     y: _SupportsInt,
@@ -3408,6 +3417,7 @@ def cudaCreateChannelDesc(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
+
 def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaError, cudaSurfaceObject_t]:
     """``cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)``
 
@@ -3418,7 +3428,8 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaErro
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``.
     pSurfObject : cudaSurfaceObject_t
 
     Notes
@@ -3426,6 +3437,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaErro
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html
     """
+
 def cudaCreateTextureObject(
     pResDesc: cudaResourceDesc | None,
     pTexDesc: cudaTextureDesc | None,
@@ -3450,6 +3462,7 @@ def cudaCreateTextureObject(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
+
 def cudaCtxResetPersistingL2Cache() -> tuple[cudaError]:
     """``cudaError_t cudaCtxResetPersistingL2Cache(void)``
 
@@ -3463,6 +3476,7 @@ def cudaCtxResetPersistingL2Cache() -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``
 
@@ -3480,6 +3494,7 @@ def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _SupportsInt | None
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
+
 def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``
 
@@ -3497,6 +3512,7 @@ def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _SupportsInt 
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
+
 def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)``
 
@@ -3514,6 +3530,7 @@ def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _SupportsInt | No
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html
     """
+
 def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)``
 
@@ -3531,6 +3548,7 @@ def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _SupportsInt | Non
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
+
 def cudaDevResourceGenerateDesc(
     resources: _Sequence[cudaDevResource] | None,
     nbResources: _SupportsInt,
@@ -3545,7 +3563,9 @@ def cudaDevResourceGenerateDesc(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     phDesc : cudaDevResourceDesc_t
 
     Notes
@@ -3553,6 +3573,7 @@ def cudaDevResourceGenerateDesc(
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
+
 def cudaDevSmResourceSplit(
     nbGroups: _SupportsInt,
     input_: cudaDevResource | None,
@@ -3571,7 +3592,9 @@ def cudaDevSmResourceSplit(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     result : list[cudaDevResource]
     remainder : cudaDevResource
 
@@ -3580,6 +3603,7 @@ def cudaDevSmResourceSplit(
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
+
 def cudaDevSmResourceSplitByCount(
     nbGroups: _SupportsInt,
     input_: cudaDevResource | None,
@@ -3598,7 +3622,9 @@ def cudaDevSmResourceSplitByCount(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     result : list[cudaDevResource]
     nbGroups : int
     remaining : cudaDevResource
@@ -3608,6 +3634,7 @@ def cudaDevSmResourceSplitByCount(
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
+
 def cudaDeviceCanAccessPeer(device: _SupportsInt, peerDevice: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``
 
@@ -3627,6 +3654,7 @@ def cudaDeviceCanAccessPeer(device: _SupportsInt, peerDevice: _SupportsInt) -> t
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html
     """
+
 def cudaDeviceDisablePeerAccess(peerDevice: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)``
 
@@ -3644,6 +3672,7 @@ def cudaDeviceDisablePeerAccess(peerDevice: _SupportsInt) -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html
     """
+
 def cudaDeviceEnablePeerAccess(peerDevice: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``
 
@@ -3655,13 +3684,15 @@ def cudaDeviceEnablePeerAccess(peerDevice: _SupportsInt, flags: _SupportsInt) ->
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorPeerAccessAlreadyEnabled``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
+        ``cudaErrorPeerAccessAlreadyEnabled``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html
     """
+
 def cudaDeviceFlushGPUDirectRDMAWrites(
     target: cudaFlushGPUDirectRDMAWritesTarget,
     scope: cudaFlushGPUDirectRDMAWritesScope,
@@ -3683,6 +3714,7 @@ def cudaDeviceFlushGPUDirectRDMAWrites(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``
 
@@ -3702,6 +3734,7 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> tuple[
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[cudaError, int]:
     """``cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)``
 
@@ -3720,6 +3753,7 @@ def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
     """``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``
 
@@ -3734,6 +3768,7 @@ def cudaDeviceGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceGetDefaultMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t]:
     """``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``
 
@@ -3744,7 +3779,8 @@ def cudaDeviceGetDefaultMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMe
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotSupported``.
     memPool : cudaMemPool_t
 
     Notes
@@ -3752,6 +3788,7 @@ def cudaDeviceGetDefaultMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMe
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceGetDevResource(
     device: _SupportsInt,
     typename: cudaDevResourceType,
@@ -3766,7 +3803,9 @@ def cudaDeviceGetDevResource(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     resource : cudaDevResource
 
     Notes
@@ -3774,6 +3813,7 @@ def cudaDeviceGetDevResource(
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
+
 def cudaDeviceGetExecutionCtx(device: _SupportsInt) -> tuple[cudaError, cudaExecutionContext_t]:
     """``cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)``
 
@@ -3792,6 +3832,7 @@ def cudaDeviceGetExecutionCtx(device: _SupportsInt) -> tuple[cudaError, cudaExec
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
+
 def cudaDeviceGetGraphMemAttribute(
     device: _SupportsInt,
     attr: cudaGraphMemAttributeType,
@@ -3814,6 +3855,7 @@ def cudaDeviceGetGraphMemAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaDeviceGetHostAtomicCapabilities(
     operations: _Sequence[cudaAtomicOperation] | None,
     count: _SupportsInt,
@@ -3838,6 +3880,7 @@ def cudaDeviceGetHostAtomicCapabilities(
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
     """``cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)``
 
@@ -3856,6 +3899,7 @@ def cudaDeviceGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceGetMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t]:
     """``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``
 
@@ -3874,6 +3918,7 @@ def cudaDeviceGetMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: _typing.Pointer,
     device: _SupportsInt,
@@ -3890,13 +3935,15 @@ def cudaDeviceGetNvSciSyncAttributes(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceGetP2PAtomicCapabilities(
     operations: _Sequence[cudaAtomicOperation] | None,
     count: _SupportsInt,
@@ -3923,6 +3970,7 @@ def cudaDeviceGetP2PAtomicCapabilities(
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceGetP2PAttribute(
     attr: cudaDeviceP2PAttr,
     srcDevice: _SupportsInt,
@@ -3947,6 +3995,7 @@ def cudaDeviceGetP2PAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceGetPCIBusId(length: _SupportsInt, device: _SupportsInt) -> tuple[cudaError, bytes]:
     """``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``
 
@@ -3966,6 +4015,7 @@ def cudaDeviceGetPCIBusId(length: _SupportsInt, device: _SupportsInt) -> tuple[c
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceGetSharedMemConfig() -> tuple[cudaError, cudaSharedMemConfig]:
     """``cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)``
 
@@ -3980,6 +4030,7 @@ def cudaDeviceGetSharedMemConfig() -> tuple[cudaError, cudaSharedMemConfig]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html
     """
+
 def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError, int, int]:
     """``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
 
@@ -3995,6 +4046,7 @@ def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError, int, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceGetTexture1DLinearMaxWidth(
     fmtDesc: cudaChannelFormatDesc | None,
     device: _SupportsInt,
@@ -4017,6 +4069,7 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceGraphMemTrim(device: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaDeviceGraphMemTrim(int device)``
 
@@ -4034,6 +4087,7 @@ def cudaDeviceGraphMemTrim(device: _SupportsInt) -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaDeviceRegisterAsyncNotification(
     device: _SupportsInt,
     callbackFunc: _typing.Callback,
@@ -4050,7 +4104,8 @@ def cudaDeviceRegisterAsyncNotification(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
     callback : cudaAsyncCallbackHandle_t
 
     Notes
@@ -4058,6 +4113,7 @@ def cudaDeviceRegisterAsyncNotification(
     In ``cuda_runtime_api.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceReset() -> tuple[cudaError]:
     """``cudaError_t cudaDeviceReset(void)``
 
@@ -4071,6 +4127,7 @@ def cudaDeviceReset() -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
     """``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``
 
@@ -4088,6 +4145,7 @@ def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceSetGraphMemAttribute(
     device: _SupportsInt,
     attr: cudaGraphMemAttributeType,
@@ -4111,6 +4169,7 @@ def cudaDeviceSetGraphMemAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaDeviceSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)``
 
@@ -4122,13 +4181,15 @@ def cudaDeviceSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorUnsupportedLimit``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``,
+        ``cudaErrorUnsupportedLimit``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceSetMemPool(
     device: _SupportsInt,
     memPool: cudaMemPool_t | _SupportsInt | None,
@@ -4143,13 +4204,15 @@ def cudaDeviceSetMemPool(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotSupported``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> tuple[cudaError]:
     """``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``
 
@@ -4167,6 +4230,7 @@ def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> tuple[cudaError
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html
     """
+
 def cudaDeviceSynchronize() -> tuple[cudaError]:
     """``cudaError_t cudaDeviceSynchronize(void)``
 
@@ -4180,6 +4244,7 @@ def cudaDeviceSynchronize() -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDeviceUnregisterAsyncNotification(
     device: _SupportsInt,
     callback: cudaAsyncCallbackHandle_t | _SupportsInt | None,
@@ -4194,13 +4259,15 @@ def cudaDeviceUnregisterAsyncNotification(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaDriverGetVersion() -> tuple[cudaError, int]:
     """``cudaError_t cudaDriverGetVersion(int *driverVersion)``
 
@@ -4215,6 +4282,7 @@ def cudaDriverGetVersion() -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html
     """
+
 def cudaEGLStreamConsumerAcquireFrame(
     conn: object,
     pCudaResource: object,
@@ -4240,6 +4308,7 @@ def cudaEGLStreamConsumerAcquireFrame(
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
+
 def cudaEGLStreamConsumerConnect(
     eglStream: EGLStreamKHR | _SupportsInt | None,
 ) -> tuple[cudaError, cudaEglStreamConnection]:
@@ -4260,6 +4329,7 @@ def cudaEGLStreamConsumerConnect(
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
+
 def cudaEGLStreamConsumerConnectWithFlags(
     eglStream: EGLStreamKHR | _SupportsInt | None,
     flags: _SupportsInt,
@@ -4282,6 +4352,7 @@ def cudaEGLStreamConsumerConnectWithFlags(
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
+
 def cudaEGLStreamConsumerDisconnect(conn: object) -> tuple[cudaError]:
     """``cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)``
 
@@ -4299,6 +4370,7 @@ def cudaEGLStreamConsumerDisconnect(conn: object) -> tuple[cudaError]:
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
+
 def cudaEGLStreamConsumerReleaseFrame(
     conn: object,
     pCudaResource: cudaGraphicsResource_t | _SupportsInt | None,
@@ -4322,6 +4394,7 @@ def cudaEGLStreamConsumerReleaseFrame(
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
+
 def cudaEGLStreamProducerConnect(
     eglStream: EGLStreamKHR | _SupportsInt | None,
     width: EGLint | _SupportsInt | None,
@@ -4346,6 +4419,7 @@ def cudaEGLStreamProducerConnect(
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
+
 def cudaEGLStreamProducerDisconnect(conn: object) -> tuple[cudaError]:
     """``cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)``
 
@@ -4363,6 +4437,7 @@ def cudaEGLStreamProducerDisconnect(conn: object) -> tuple[cudaError]:
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
+
 def cudaEGLStreamProducerPresentFrame(
     conn: object,
     eglframe: cudaEglFrame,
@@ -4386,6 +4461,7 @@ def cudaEGLStreamProducerPresentFrame(
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
+
 def cudaEGLStreamProducerReturnFrame(
     conn: object,
     eglframe: cudaEglFrame | None,
@@ -4409,13 +4485,15 @@ def cudaEGLStreamProducerReturnFrame(
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
+
 def cudaEventCreate() -> tuple[cudaError, cudaEvent_t]:
     """``cudaError_t cudaEventCreate(cudaEvent_t *event)``
 
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``,
+        ``cudaErrorMemoryAllocation``.
     event : cudaEvent_t
 
     Notes
@@ -4423,6 +4501,7 @@ def cudaEventCreate() -> tuple[cudaError, cudaEvent_t]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
+
 def cudaEventCreateFromEGLSync(
     eglSync: EGLSyncKHR | _SupportsInt | None,
     flags: _SupportsInt,
@@ -4437,7 +4516,8 @@ def cudaEventCreateFromEGLSync(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``,
+        ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.
     phEvent : cudaEvent_t
 
     Notes
@@ -4445,6 +4525,7 @@ def cudaEventCreateFromEGLSync(
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
+
 def cudaEventCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaEvent_t]:
     """``cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)``
 
@@ -4455,7 +4536,8 @@ def cudaEventCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaEvent_
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``,
+        ``cudaErrorMemoryAllocation``.
     event : cudaEvent_t
 
     Notes
@@ -4463,6 +4545,7 @@ def cudaEventCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaEvent_
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
+
 def cudaEventDestroy(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaEventDestroy(cudaEvent_t event)``
 
@@ -4473,13 +4556,15 @@ def cudaEventDestroy(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaErro
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorLaunchFailure``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
+
 def cudaEventElapsedTime(
     start: cudaEvent_t | _SupportsInt | None,
     end: cudaEvent_t | _SupportsInt | None,
@@ -4494,7 +4579,8 @@ def cudaEventElapsedTime(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``, ``cudaErrorUnknown``.
     ms : float
 
     Notes
@@ -4502,6 +4588,7 @@ def cudaEventElapsedTime(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
+
 def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaEventQuery(cudaEvent_t event)``
 
@@ -4512,13 +4599,15 @@ def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
+
 def cudaEventRecord(
     event: cudaEvent_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -4533,13 +4622,15 @@ def cudaEventRecord(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorLaunchFailure``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
+
 def cudaEventRecordWithFlags(
     event: cudaEvent_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -4563,6 +4654,7 @@ def cudaEventRecordWithFlags(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
+
 def cudaEventSynchronize(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaEventSynchronize(cudaEvent_t event)``
 
@@ -4573,13 +4665,15 @@ def cudaEventSynchronize(event: cudaEvent_t | _SupportsInt | None) -> tuple[cuda
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorLaunchFailure``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
     """
+
 def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)``
 
@@ -4590,13 +4684,15 @@ def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _SupportsInt | None) -
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
+
 def cudaExecutionCtxGetDevResource(
     ctx: cudaExecutionContext_t | _SupportsInt | None,
     typename: cudaDevResourceType,
@@ -4611,7 +4707,8 @@ def cudaExecutionCtxGetDevResource(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     resource : cudaDevResource
 
     Notes
@@ -4619,6 +4716,7 @@ def cudaExecutionCtxGetDevResource(
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
+
 def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)``
 
@@ -4629,7 +4727,8 @@ def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _SupportsInt | None)
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
     device : int
 
     Notes
@@ -4637,6 +4736,7 @@ def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _SupportsInt | None)
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
+
 def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)``
 
@@ -4647,7 +4747,8 @@ def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _SupportsInt | None) -> 
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
     ctxId : int
 
     Notes
@@ -4655,6 +4756,7 @@ def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _SupportsInt | None) -> 
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
+
 def cudaExecutionCtxRecordEvent(
     ctx: cudaExecutionContext_t | _SupportsInt | None,
     event: cudaEvent_t | _SupportsInt | None,
@@ -4669,13 +4771,15 @@ def cudaExecutionCtxRecordEvent(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorStreamCaptureUnsupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorStreamCaptureUnsupported``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
+
 def cudaExecutionCtxStreamCreate(
     ctx: cudaExecutionContext_t | _SupportsInt | None,
     flags: _SupportsInt,
@@ -4692,7 +4796,8 @@ def cudaExecutionCtxStreamCreate(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
     phStream : cudaStream_t
 
     Notes
@@ -4700,6 +4805,7 @@ def cudaExecutionCtxStreamCreate(
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
+
 def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)``
 
@@ -4710,13 +4816,15 @@ def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _SupportsInt | Non
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``,
+        ``cudaErrorInvalidValue``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
+
 def cudaExecutionCtxWaitEvent(
     ctx: cudaExecutionContext_t | _SupportsInt | None,
     event: cudaEvent_t | _SupportsInt | None,
@@ -4731,13 +4839,15 @@ def cudaExecutionCtxWaitEvent(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorStreamCaptureUnsupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorStreamCaptureUnsupported``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
+
 def cudaExternalMemoryGetMappedBuffer(
     extMem: cudaExternalMemory_t | _SupportsInt | None,
     bufferDesc: cudaExternalMemoryBufferDesc | None,
@@ -4760,6 +4870,7 @@ def cudaExternalMemoryGetMappedBuffer(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
+
 def cudaExternalMemoryGetMappedMipmappedArray(
     extMem: cudaExternalMemory_t | _SupportsInt | None,
     mipmapDesc: cudaExternalMemoryMipmappedArrayDesc | None,
@@ -4782,6 +4893,7 @@ def cudaExternalMemoryGetMappedMipmappedArray(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
+
 def cudaFree(devPtr: _typing.Pointer) -> tuple[cudaError]:
     """``cudaError_t cudaFree(void *devPtr)``
 
@@ -4799,6 +4911,7 @@ def cudaFree(devPtr: _typing.Pointer) -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaFreeArray(cudaArray_t array)``
 
@@ -4816,6 +4929,7 @@ def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaFreeAsync(
     devPtr: _typing.Pointer,
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -4837,6 +4951,7 @@ def cudaFreeAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
     """``cudaError_t cudaFreeHost(void *ptr)``
 
@@ -4854,6 +4969,7 @@ def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)``
 
@@ -4871,6 +4987,7 @@ def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt |
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAttributes]:
     """``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
 
@@ -4889,6 +5006,7 @@ def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAtt
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
+
 def cudaFuncGetName(func: _typing.Pointer) -> tuple[cudaError, bytes]:
     """``cudaError_t cudaFuncGetName(const char **name, const void *func)``
 
@@ -4907,6 +5025,7 @@ def cudaFuncGetName(func: _typing.Pointer) -> tuple[cudaError, bytes]:
     In ``cuda_runtime_api.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
+
 def cudaFuncGetParamCount(func: _typing.Pointer) -> tuple[cudaError, int]:
     """``cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)``
 
@@ -4925,6 +5044,7 @@ def cudaFuncGetParamCount(func: _typing.Pointer) -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
+
 def cudaFuncGetParamInfo(func: _typing.Pointer, paramIndex: _SupportsInt) -> tuple[cudaError, int, int]:
     """``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
 
@@ -4945,6 +5065,7 @@ def cudaFuncGetParamInfo(func: _typing.Pointer, paramIndex: _SupportsInt) -> tup
     In ``cuda_runtime_api.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
+
 def cudaFuncSetAttribute(
     func: _typing.Pointer,
     attr: cudaFuncAttribute,
@@ -4968,6 +5089,7 @@ def cudaFuncSetAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
+
 def cudaFuncSetCacheConfig(func: _typing.Pointer, cacheConfig: cudaFuncCache) -> tuple[cudaError]:
     """``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``
 
@@ -4986,6 +5108,7 @@ def cudaFuncSetCacheConfig(func: _typing.Pointer, cacheConfig: cudaFuncCache) ->
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
+
 def cudaFuncSetSharedMemConfig(func: _typing.Pointer, config: cudaSharedMemConfig) -> tuple[cudaError]:
     """``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``
 
@@ -5004,6 +5127,7 @@ def cudaFuncSetSharedMemConfig(func: _typing.Pointer, config: cudaSharedMemConfi
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__DEPRECATED.html
     """
+
 def cudaGLGetDevices(
     cudaDeviceCount: _SupportsInt,
     deviceList: cudaGLDeviceList,
@@ -5018,7 +5142,8 @@ def cudaGLGetDevices(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidGraphicsContext``, ``cudaErrorNoDevice``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidGraphicsContext``, ``cudaErrorNoDevice``,
+        ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
     pCudaDeviceCount : int
     pCudaDevices : list[int]
 
@@ -5027,6 +5152,7 @@ def cudaGLGetDevices(
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html
     """
+
 def cudaGLMapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``
 
@@ -5045,6 +5171,7 @@ def cudaGLMapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaErr
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
+
 def cudaGLMapBufferObjectAsync(
     bufObj: GLuint | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -5067,6 +5194,7 @@ def cudaGLMapBufferObjectAsync(
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
+
 def cudaGLRegisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)``
 
@@ -5084,6 +5212,7 @@ def cudaGLRegisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cu
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
+
 def cudaGLSetBufferObjectMapFlags(
     bufObj: GLuint | _SupportsInt | None,
     flags: _SupportsInt,
@@ -5098,13 +5227,15 @@ def cudaGLSetBufferObjectMapFlags(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorUnknown``.
 
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
+
 def cudaGLSetGLDevice(device: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaGLSetGLDevice(int device)``
 
@@ -5122,6 +5253,7 @@ def cudaGLSetGLDevice(device: _SupportsInt) -> tuple[cudaError]:
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
+
 def cudaGLUnmapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``
 
@@ -5139,6 +5271,7 @@ def cudaGLUnmapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaE
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
+
 def cudaGLUnmapBufferObjectAsync(
     bufObj: GLuint | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -5160,6 +5293,7 @@ def cudaGLUnmapBufferObjectAsync(
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
+
 def cudaGLUnregisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)``
 
@@ -5177,6 +5311,7 @@ def cudaGLUnregisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
     """
+
 def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError, cudaChannelFormatDesc]:
     """``cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)``
 
@@ -5195,6 +5330,7 @@ def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaEr
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
+
 def cudaGetDevice() -> tuple[cudaError, int]:
     """``cudaError_t cudaGetDevice(int *device)``
 
@@ -5209,6 +5345,7 @@ def cudaGetDevice() -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaGetDeviceCount() -> tuple[cudaError, int]:
     """``cudaError_t cudaGetDeviceCount(int *count)``
 
@@ -5223,6 +5360,7 @@ def cudaGetDeviceCount() -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaGetDeviceFlags() -> tuple[cudaError, int]:
     """``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``
 
@@ -5237,6 +5375,7 @@ def cudaGetDeviceFlags() -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaGetDeviceProperties(device: _SupportsInt) -> tuple[cudaError, cudaDeviceProp]:
     """``cudaError_t cudaGetDeviceProperties(cudaDeviceProp *prop, int device)``
 
@@ -5255,6 +5394,7 @@ def cudaGetDeviceProperties(device: _SupportsInt) -> tuple[cudaError, cudaDevice
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaGetDriverEntryPoint(
     symbol: _typing.Text,
     flags: _SupportsInt,
@@ -5278,6 +5418,7 @@ def cudaGetDriverEntryPoint(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html
     """
+
 def cudaGetDriverEntryPointByVersion(
     symbol: _typing.Text,
     cudaVersion: _SupportsInt,
@@ -5303,6 +5444,7 @@ def cudaGetDriverEntryPointByVersion(
     In ``cuda_runtime_api.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html
     """
+
 def cudaGetErrorName(error: cudaError) -> tuple[cudaError, bytes]:
     """``const char *cudaGetErrorName(cudaError_t error)``
 
@@ -5321,6 +5463,7 @@ def cudaGetErrorName(error: cudaError) -> tuple[cudaError, bytes]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html
     """
+
 def cudaGetErrorString(error: cudaError) -> tuple[cudaError, bytes]:
     """``const char *cudaGetErrorString(cudaError_t error)``
 
@@ -5339,6 +5482,7 @@ def cudaGetErrorString(error: cudaError) -> tuple[cudaError, bytes]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html
     """
+
 def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)``
 
@@ -5357,6 +5501,7 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, in
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/index.html
     """
+
 def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer) -> tuple[cudaError, cudaFunction_t]:
     """``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``
 
@@ -5375,6 +5520,7 @@ def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer) -> tuple[cudaError, cudaFunc
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html
     """
+
 def cudaGetKernel(entryFuncAddr: _typing.Pointer) -> tuple[cudaError, cudaKernel_t]:
     """``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``
 
@@ -5393,19 +5539,31 @@ def cudaGetKernel(entryFuncAddr: _typing.Pointer) -> tuple[cudaError, cudaKernel
     In ``cuda_runtime_api.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html
     """
+
 def cudaGetLastError() -> tuple[cudaError]:
     """``cudaError_t cudaGetLastError(void)``
 
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInsufficientDriver``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidFilterSetting``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorMemoryAllocation``, ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorUnknown``, ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInsufficientDriver``,
+        ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidFilterSetting``,
+        ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``, ``cudaErrorInvalidPitchValue``,
+        ``cudaErrorInvalidPtx``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidSymbol``,
+        ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidValue``,
+        ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``,
+        ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorMemoryAllocation``,
+        ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``, ``cudaErrorNoKernelImageForDevice``,
+        ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorUnknown``,
+        ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html
     """
+
 def cudaGetMipmappedArrayLevel(
     mipmappedArray: cudaMipmappedArray_t | _SupportsInt | None,
     level: _SupportsInt,
@@ -5428,6 +5586,7 @@ def cudaGetMipmappedArrayLevel(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaResourceDesc]:
@@ -5448,6 +5607,7 @@ def cudaGetSurfaceObjectResourceDesc(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html
     """
+
 def cudaGetSymbolAddress(symbol: _typing.Pointer) -> tuple[cudaError, int]:
     """``cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)``
 
@@ -5466,6 +5626,7 @@ def cudaGetSymbolAddress(symbol: _typing.Pointer) -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaGetSymbolSize(symbol: _typing.Pointer) -> tuple[cudaError, int]:
     """``cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)``
 
@@ -5484,6 +5645,7 @@ def cudaGetSymbolSize(symbol: _typing.Pointer) -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaGetTextureObjectResourceDesc(
     texObject: cudaTextureObject_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaResourceDesc]:
@@ -5504,6 +5666,7 @@ def cudaGetTextureObjectResourceDesc(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
+
 def cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaResourceViewDesc]:
@@ -5524,6 +5687,7 @@ def cudaGetTextureObjectResourceViewDesc(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
+
 def cudaGetTextureObjectTextureDesc(
     texObject: cudaTextureObject_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaTextureDesc]:
@@ -5544,6 +5708,7 @@ def cudaGetTextureObjectTextureDesc(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
     """
+
 def cudaGraphAddChildGraphNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5567,9 +5732,11 @@ def cudaGraphAddChildGraphNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddDependencies(
     graph: cudaGraph_t | _SupportsInt | None,
     from_: _Sequence[cudaGraphNode_t] | None,
@@ -5597,6 +5764,7 @@ def cudaGraphAddDependencies(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddEmptyNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5618,9 +5786,11 @@ def cudaGraphAddEmptyNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddEventRecordNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5644,9 +5814,11 @@ def cudaGraphAddEventRecordNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddEventWaitNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5670,9 +5842,11 @@ def cudaGraphAddEventWaitNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddExternalSemaphoresSignalNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5696,9 +5870,11 @@ def cudaGraphAddExternalSemaphoresSignalNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddExternalSemaphoresWaitNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5722,9 +5898,11 @@ def cudaGraphAddExternalSemaphoresWaitNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddHostNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5748,9 +5926,11 @@ def cudaGraphAddHostNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddKernelNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5774,9 +5954,11 @@ def cudaGraphAddKernelNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddMemAllocNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5800,9 +5982,11 @@ def cudaGraphAddMemAllocNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddMemFreeNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5826,9 +6010,11 @@ def cudaGraphAddMemFreeNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddMemcpyNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5852,9 +6038,11 @@ def cudaGraphAddMemcpyNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddMemcpyNode1D(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5887,6 +6075,7 @@ def cudaGraphAddMemcpyNode1D(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddMemcpyNodeFromSymbol(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5921,6 +6110,7 @@ def cudaGraphAddMemcpyNodeFromSymbol(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddMemcpyNodeToSymbol(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5955,6 +6145,7 @@ def cudaGraphAddMemcpyNodeToSymbol(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddMemsetNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -5978,9 +6169,11 @@ def cudaGraphAddMemsetNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphAddNode(
     graph: cudaGraph_t | _SupportsInt | None,
     pDependencies: _Sequence[cudaGraphNode_t] | None,
@@ -6001,7 +6194,8 @@ def cudaGraphAddNode(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotSupported``.
     pGraphNode : cudaGraphNode_t
 
     Notes
@@ -6009,6 +6203,7 @@ def cudaGraphAddNode(
     In ``cuda_runtime_api.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphChildGraphNodeGetGraph(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaGraph_t]:
@@ -6026,9 +6221,11 @@ def cudaGraphChildGraphNodeGetGraph(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphClone(originalGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError, cudaGraph_t]:
     """``cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)``
 
@@ -6047,6 +6244,7 @@ def cudaGraphClone(originalGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cu
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphConditionalHandleCreate(
     graph: cudaGraph_t | _SupportsInt | None,
     defaultLaunchValue: _SupportsInt,
@@ -6071,6 +6269,7 @@ def cudaGraphConditionalHandleCreate(
     In ``cuda_runtime_api.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphConditionalHandleCreate_v2(
     graph: cudaGraph_t | _SupportsInt | None,
     ctx: cudaExecutionContext_t | _SupportsInt | None,
@@ -6097,6 +6296,7 @@ def cudaGraphConditionalHandleCreate_v2(
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphCreate(flags: _SupportsInt) -> tuple[cudaError, cudaGraph_t]:
     """``cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)``
 
@@ -6115,6 +6315,7 @@ def cudaGraphCreate(flags: _SupportsInt) -> tuple[cudaError, cudaGraph_t]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphDebugDotPrint(
     graph: cudaGraph_t | _SupportsInt | None,
     path: _typing.Text,
@@ -6138,6 +6339,7 @@ def cudaGraphDebugDotPrint(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphDestroy(graph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``
 
@@ -6155,6 +6357,7 @@ def cudaGraphDestroy(graph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaErro
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphDestroyNode(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)``
 
@@ -6172,6 +6375,7 @@ def cudaGraphDestroyNode(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[c
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphEventRecordNodeGetEvent(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaEvent_t]:
@@ -6189,9 +6393,11 @@ def cudaGraphEventRecordNodeGetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphEventRecordNodeSetEvent(
     node: cudaGraphNode_t | _SupportsInt | None,
     event: cudaEvent_t | _SupportsInt | None,
@@ -6210,9 +6416,11 @@ def cudaGraphEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphEventWaitNodeGetEvent(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaEvent_t]:
@@ -6230,9 +6438,11 @@ def cudaGraphEventWaitNodeGetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphEventWaitNodeSetEvent(
     node: cudaGraphNode_t | _SupportsInt | None,
     event: cudaEvent_t | _SupportsInt | None,
@@ -6251,9 +6461,11 @@ def cudaGraphEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecChildGraphNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6274,9 +6486,11 @@ def cudaGraphExecChildGraphNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``
 
@@ -6294,6 +6508,7 @@ def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tu
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecEventRecordNodeSetEvent(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     hNode: cudaGraphNode_t | _SupportsInt | None,
@@ -6314,9 +6529,11 @@ def cudaGraphExecEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecEventWaitNodeSetEvent(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     hNode: cudaGraphNode_t | _SupportsInt | None,
@@ -6337,9 +6554,11 @@ def cudaGraphExecEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     hNode: cudaGraphNode_t | _SupportsInt | None,
@@ -6360,9 +6579,11 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     hNode: cudaGraphNode_t | _SupportsInt | None,
@@ -6383,9 +6604,11 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``
 
@@ -6404,6 +6627,7 @@ def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _SupportsInt | None) -> t
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecGetId(hGraphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)``
 
@@ -6422,6 +6646,7 @@ def cudaGraphExecGetId(hGraphExec: cudaGraphExec_t | _SupportsInt | None) -> tup
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecHostNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6442,9 +6667,11 @@ def cudaGraphExecHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecKernelNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6465,9 +6692,11 @@ def cudaGraphExecKernelNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecMemcpyNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6488,9 +6717,11 @@ def cudaGraphExecMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecMemcpyNodeSetParams1D(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6520,6 +6751,7 @@ def cudaGraphExecMemcpyNodeSetParams1D(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6551,6 +6783,7 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6582,6 +6815,7 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecMemsetNodeSetParams(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6602,9 +6836,11 @@ def cudaGraphExecMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecNodeSetParams(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
     node: cudaGraphNode_t | _SupportsInt | None,
@@ -6621,13 +6857,15 @@ def cudaGraphExecNodeSetParams(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotSupported``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExecUpdate(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     hGraph: cudaGraph_t | _SupportsInt | None,
@@ -6650,6 +6888,7 @@ def cudaGraphExecUpdate(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaExternalSemaphoreSignalNodeParams]:
@@ -6667,9 +6906,11 @@ def cudaGraphExternalSemaphoresSignalNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t | _SupportsInt | None,
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
@@ -6688,9 +6929,11 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaExternalSemaphoreWaitNodeParams]:
@@ -6708,9 +6951,11 @@ def cudaGraphExternalSemaphoresWaitNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t | _SupportsInt | None,
     nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
@@ -6729,9 +6974,11 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphGetEdges(
     graph: cudaGraph_t | _SupportsInt | None,
     numEdges: _SupportsInt = 0,
@@ -6757,6 +7004,7 @@ def cudaGraphGetEdges(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphGetId(hGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)``
 
@@ -6775,6 +7023,7 @@ def cudaGraphGetId(hGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphGetNodes(
     graph: cudaGraph_t | _SupportsInt | None,
     numNodes: _SupportsInt = 0,
@@ -6798,6 +7047,7 @@ def cudaGraphGetNodes(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphGetRootNodes(
     graph: cudaGraph_t | _SupportsInt | None,
     pNumRootNodes: _SupportsInt = 0,
@@ -6821,6 +7071,7 @@ def cudaGraphGetRootNodes(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphHostNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaHostNodeParams]:
@@ -6838,9 +7089,11 @@ def cudaGraphHostNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphHostNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNodeParams: cudaHostNodeParams | None,
@@ -6859,9 +7112,11 @@ def cudaGraphHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphInstantiate(
     graph: cudaGraph_t | _SupportsInt | None,
     flags: _SupportsInt,
@@ -6884,6 +7139,7 @@ def cudaGraphInstantiate(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphInstantiateWithFlags(
     graph: cudaGraph_t | _SupportsInt | None,
     flags: _SupportsInt,
@@ -6906,6 +7162,7 @@ def cudaGraphInstantiateWithFlags(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphInstantiateWithParams(
     graph: cudaGraph_t | _SupportsInt | None,
     instantiateParams: cudaGraphInstantiateParams | None,
@@ -6928,6 +7185,7 @@ def cudaGraphInstantiateWithParams(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphKernelNodeCopyAttributes(
     hDst: cudaGraphNode_t | _SupportsInt | None,
     hSrc: cudaGraphNode_t | _SupportsInt | None,
@@ -6949,6 +7207,7 @@ def cudaGraphKernelNodeCopyAttributes(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t | _SupportsInt | None,
     attr: cudaLaunchAttributeID,
@@ -6971,6 +7230,7 @@ def cudaGraphKernelNodeGetAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphKernelNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaKernelNodeParams]:
@@ -6988,9 +7248,11 @@ def cudaGraphKernelNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphKernelNodeSetAttribute(
     hNode: cudaGraphNode_t | _SupportsInt | None,
     attr: cudaLaunchAttributeID,
@@ -7014,6 +7276,7 @@ def cudaGraphKernelNodeSetAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphKernelNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNodeParams: cudaKernelNodeParams | None,
@@ -7028,13 +7291,16 @@ def cudaGraphKernelNodeSetParams(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorMemoryAllocation``.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphLaunch(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -7056,6 +7322,7 @@ def cudaGraphLaunch(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphMemAllocNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaMemAllocNodeParams]:
@@ -7073,9 +7340,11 @@ def cudaGraphMemAllocNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``
 
@@ -7091,9 +7360,11 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphMemcpyNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaMemcpy3DParms]:
@@ -7111,9 +7382,11 @@ def cudaGraphMemcpyNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphMemcpyNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNodeParams: cudaMemcpy3DParms | None,
@@ -7132,9 +7405,11 @@ def cudaGraphMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphMemcpyNodeSetParams1D(
     node: cudaGraphNode_t | _SupportsInt | None,
     dst: _typing.Pointer,
@@ -7162,6 +7437,7 @@ def cudaGraphMemcpyNodeSetParams1D(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphMemcpyNodeSetParamsFromSymbol(
     node: cudaGraphNode_t | _SupportsInt | None,
     dst: _typing.Pointer,
@@ -7191,6 +7467,7 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphMemcpyNodeSetParamsToSymbol(
     node: cudaGraphNode_t | _SupportsInt | None,
     symbol: _typing.Pointer,
@@ -7220,6 +7497,7 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphMemsetNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaMemsetParams]:
@@ -7237,9 +7515,11 @@ def cudaGraphMemsetNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphMemsetNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNodeParams: cudaMemsetParams | None,
@@ -7258,9 +7538,11 @@ def cudaGraphMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphNodeFindInClone(
     originalNode: cudaGraphNode_t | _SupportsInt | None,
     clonedGraph: cudaGraph_t | _SupportsInt | None,
@@ -7283,6 +7565,7 @@ def cudaGraphNodeFindInClone(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphNodeGetContainingGraph(
     hNode: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaGraph_t]:
@@ -7303,6 +7586,7 @@ def cudaGraphNodeGetContainingGraph(
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNumDependencies: _SupportsInt = 0,
@@ -7327,6 +7611,7 @@ def cudaGraphNodeGetDependencies(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNumDependentNodes: _SupportsInt = 0,
@@ -7351,6 +7636,7 @@ def cudaGraphNodeGetDependentNodes(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphNodeGetEnabled(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     hNode: cudaGraphNode_t | _SupportsInt | None,
@@ -7373,6 +7659,7 @@ def cudaGraphNodeGetEnabled(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)``
 
@@ -7391,6 +7678,7 @@ def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _SupportsInt | None) -> tup
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphNodeGetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaGraphNodeParams]:
@@ -7411,6 +7699,7 @@ def cudaGraphNodeGetParams(
     In ``cuda_runtime_api.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)``
 
@@ -7429,6 +7718,7 @@ def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _SupportsInt | None) -> tup
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, cudaGraphNodeType]:
     """``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``
 
@@ -7447,6 +7737,7 @@ def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[c
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphNodeSetEnabled(
     hGraphExec: cudaGraphExec_t | _SupportsInt | None,
     hNode: cudaGraphNode_t | _SupportsInt | None,
@@ -7470,6 +7761,7 @@ def cudaGraphNodeSetEnabled(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphNodeSetParams(
     node: cudaGraphNode_t | _SupportsInt | None,
     nodeParams: cudaGraphNodeParams | None,
@@ -7484,13 +7776,15 @@ def cudaGraphNodeSetParams(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotSupported``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphReleaseUserObject(
     graph: cudaGraph_t | _SupportsInt | None,
     object: cudaUserObject_t | _SupportsInt | None,
@@ -7514,6 +7808,7 @@ def cudaGraphReleaseUserObject(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphRemoveDependencies(
     graph: cudaGraph_t | _SupportsInt | None,
     from_: _Sequence[cudaGraphNode_t] | None,
@@ -7541,6 +7836,7 @@ def cudaGraphRemoveDependencies(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphRetainUserObject(
     graph: cudaGraph_t | _SupportsInt | None,
     object: cudaUserObject_t | _SupportsInt | None,
@@ -7566,6 +7862,7 @@ def cudaGraphRetainUserObject(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphUpload(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -7587,6 +7884,7 @@ def cudaGraphUpload(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaGraphicsEGLRegisterImage(
     image: EGLImageKHR | _SupportsInt | None,
     flags: _SupportsInt,
@@ -7601,7 +7899,8 @@ def cudaGraphicsEGLRegisterImage(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorUnknown``.
     pCudaResource : cudaGraphicsResource_t
 
     Notes
@@ -7609,6 +7908,7 @@ def cudaGraphicsEGLRegisterImage(
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
+
 def cudaGraphicsGLRegisterBuffer(
     buffer: GLuint | _SupportsInt | None,
     flags: _SupportsInt,
@@ -7623,7 +7923,8 @@ def cudaGraphicsGLRegisterBuffer(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
     resource : cudaGraphicsResource_t
 
     Notes
@@ -7631,6 +7932,7 @@ def cudaGraphicsGLRegisterBuffer(
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html
     """
+
 def cudaGraphicsGLRegisterImage(
     image: GLuint | _SupportsInt | None,
     target: GLenum | _SupportsInt | None,
@@ -7647,7 +7949,8 @@ def cudaGraphicsGLRegisterImage(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
     resource : cudaGraphicsResource_t
 
     Notes
@@ -7655,6 +7958,7 @@ def cudaGraphicsGLRegisterImage(
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html
     """
+
 def cudaGraphicsMapResources(
     count: _SupportsInt,
     resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
@@ -7678,6 +7982,7 @@ def cudaGraphicsMapResources(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
+
 def cudaGraphicsResourceGetMappedEglFrame(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
     index: _SupportsInt,
@@ -7702,6 +8007,7 @@ def cudaGraphicsResourceGetMappedEglFrame(
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
     """
+
 def cudaGraphicsResourceGetMappedMipmappedArray(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaMipmappedArray_t]:
@@ -7714,7 +8020,8 @@ def cudaGraphicsResourceGetMappedMipmappedArray(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorUnknown``.
     mipmappedArray : cudaMipmappedArray_t
 
     Notes
@@ -7722,6 +8029,7 @@ def cudaGraphicsResourceGetMappedMipmappedArray(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
+
 def cudaGraphicsResourceGetMappedPointer(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
 ) -> tuple[cudaError, int, int]:
@@ -7734,7 +8042,8 @@ def cudaGraphicsResourceGetMappedPointer(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorUnknown``.
     devPtr : int
     size : int
 
@@ -7743,6 +8052,7 @@ def cudaGraphicsResourceGetMappedPointer(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
+
 def cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
     flags: _SupportsInt,
@@ -7757,13 +8067,15 @@ def cudaGraphicsResourceSetMapFlags(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorUnknown``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
+
 def cudaGraphicsSubResourceGetMappedArray(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
     arrayIndex: _SupportsInt,
@@ -7780,7 +8092,8 @@ def cudaGraphicsSubResourceGetMappedArray(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorUnknown``.
     array : cudaArray_t
 
     Notes
@@ -7788,6 +8101,7 @@ def cudaGraphicsSubResourceGetMappedArray(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
+
 def cudaGraphicsUnmapResources(
     count: _SupportsInt,
     resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
@@ -7811,6 +8125,7 @@ def cudaGraphicsUnmapResources(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
+
 def cudaGraphicsUnregisterResource(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
 ) -> tuple[cudaError]:
@@ -7830,6 +8145,7 @@ def cudaGraphicsUnregisterResource(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
     """
+
 def cudaGraphicsVDPAURegisterOutputSurface(
     vdpSurface: VdpOutputSurface | _SupportsInt | None,
     flags: _SupportsInt,
@@ -7844,7 +8160,8 @@ def cudaGraphicsVDPAURegisterOutputSurface(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     resource : cudaGraphicsResource_t
 
     Notes
@@ -7852,6 +8169,7 @@ def cudaGraphicsVDPAURegisterOutputSurface(
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html
     """
+
 def cudaGraphicsVDPAURegisterVideoSurface(
     vdpSurface: VdpVideoSurface | _SupportsInt | None,
     flags: _SupportsInt,
@@ -7866,7 +8184,8 @@ def cudaGraphicsVDPAURegisterVideoSurface(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     resource : cudaGraphicsResource_t
 
     Notes
@@ -7874,6 +8193,7 @@ def cudaGraphicsVDPAURegisterVideoSurface(
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html
     """
+
 def cudaGreenCtxCreate(
     desc: cudaDevResourceDesc_t | _SupportsInt | None,
     device: _SupportsInt,
@@ -7890,7 +8210,8 @@ def cudaGreenCtxCreate(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     phCtx : cudaExecutionContext_t
 
     Notes
@@ -7898,6 +8219,7 @@ def cudaGreenCtxCreate(
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
+
 def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``
 
@@ -7909,7 +8231,8 @@ def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, i
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``,
+        ``cudaErrorMemoryAllocation``.
     pHost : int
 
     Notes
@@ -7917,6 +8240,7 @@ def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, i
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``
 
@@ -7936,6 +8260,7 @@ def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _SupportsInt) -> tup
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaHostGetFlags(pHost: _typing.Pointer) -> tuple[cudaError, int]:
     """``cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)``
 
@@ -7954,6 +8279,7 @@ def cudaHostGetFlags(pHost: _typing.Pointer) -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
 
@@ -7966,13 +8292,15 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsI
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorHostMemoryAlreadyRegistered``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorHostMemoryAlreadyRegistered``,
+        ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
     """``cudaError_t cudaHostUnregister(void *ptr)``
 
@@ -7990,6 +8318,7 @@ def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaImportExternalMemory(
     memHandleDesc: cudaExternalMemoryHandleDesc | None,
 ) -> tuple[cudaError, cudaExternalMemory_t]:
@@ -8002,7 +8331,8 @@ def cudaImportExternalMemory(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorOperatingSystem``.
     extMem_out : cudaExternalMemory_t
 
     Notes
@@ -8010,6 +8340,7 @@ def cudaImportExternalMemory(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
+
 def cudaImportExternalSemaphore(
     semHandleDesc: cudaExternalSemaphoreHandleDesc | None,
 ) -> tuple[cudaError, cudaExternalSemaphore_t]:
@@ -8030,6 +8361,7 @@ def cudaImportExternalSemaphore(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
+
 def cudaInitDevice(device: _SupportsInt, deviceFlags: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``
 
@@ -8049,6 +8381,7 @@ def cudaInitDevice(device: _SupportsInt, deviceFlags: _SupportsInt, flags: _Supp
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
     """``cudaError_t cudaIpcCloseMemHandle(void *devPtr)``
 
@@ -8059,13 +8392,15 @@ def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``,
+        ``cudaErrorNotSupported``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaIpcGetEventHandle(
     event: cudaEvent_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaIpcEventHandle_t]:
@@ -8078,7 +8413,8 @@ def cudaIpcGetEventHandle(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
     handle : cudaIpcEventHandle_t
 
     Notes
@@ -8086,6 +8422,7 @@ def cudaIpcGetEventHandle(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError, cudaIpcMemHandle_t]:
     """``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``
 
@@ -8096,7 +8433,8 @@ def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError, cudaIpcMemH
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``,
+        ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
     handle : cudaIpcMemHandle_t
 
     Notes
@@ -8104,6 +8442,7 @@ def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError, cudaIpcMemH
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cudaEvent_t]:
     """``cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)``
 
@@ -8114,7 +8453,8 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cud
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidValue``,
+        ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.
     event : cudaEvent_t
 
     Notes
@@ -8122,6 +8462,7 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cud
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``
 
@@ -8133,7 +8474,9 @@ def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _SupportsInt) -> tup
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``, ``cudaErrorTooManyPeers``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``,
+        ``cudaErrorTooManyPeers``.
     devPtr : int
 
     Notes
@@ -8141,6 +8484,7 @@ def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _SupportsInt) -> tup
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaKernelSetAttributeForDevice(
     kernel: cudaKernel_t | _SupportsInt | None,
     attr: cudaFuncAttribute,
@@ -8166,6 +8510,7 @@ def cudaKernelSetAttributeForDevice(
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
+
 def cudaLaunchCooperativeKernel(
     func: _typing.Pointer,
     gridDim: dim3,
@@ -8188,13 +8533,16 @@ def cudaLaunchCooperativeKernel(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorSharedObjectInitFailed``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``, ``cudaErrorInvalidConfiguration``,
+        ``cudaErrorInvalidDeviceFunction``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``,
+        ``cudaErrorLaunchTimeout``, ``cudaErrorSharedObjectInitFailed``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
+
 def cudaLaunchHostFunc(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     fn: _typing.Callback,
@@ -8211,13 +8559,15 @@ def cudaLaunchHostFunc(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotSupported``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
+
 def cudaLaunchHostFunc_v2(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     fn: _typing.Callback,
@@ -8236,13 +8586,15 @@ def cudaLaunchHostFunc_v2(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotSupported``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
+
 def cudaLaunchKernel(
     func: _typing.Pointer,
     gridDim: dim3,
@@ -8265,13 +8617,17 @@ def cudaLaunchKernel(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorUnsupportedPtxVersion``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``,
+        ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``,
+        ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorUnsupportedPtxVersion``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
+
 def cudaLaunchKernelExC(
     config: cudaLaunchConfig_t | None,
     func: _typing.Pointer,
@@ -8288,13 +8644,17 @@ def cudaLaunchKernelExC(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorUnsupportedPtxVersion``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``,
+        ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``,
+        ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorUnsupportedPtxVersion``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
     """
+
 def cudaLibraryEnumerateKernels(
     numKernels: _SupportsInt,
     lib: cudaLibrary_t | _SupportsInt | None,
@@ -8309,7 +8669,8 @@ def cudaLibraryEnumerateKernels(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
     kernels : list[cudaKernel_t]
 
     Notes
@@ -8317,6 +8678,7 @@ def cudaLibraryEnumerateKernels(
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
+
 def cudaLibraryGetGlobal(
     library: cudaLibrary_t | _SupportsInt | None,
     name: _typing.Text,
@@ -8331,7 +8693,9 @@ def cudaLibraryGetGlobal(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorContextIsDestroyed``, ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorContextIsDestroyed``, ``cudaErrorCudartUnloading``,
+        ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
     dptr : int
     bytes : int
 
@@ -8340,6 +8704,7 @@ def cudaLibraryGetGlobal(
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
+
 def cudaLibraryGetKernel(
     library: cudaLibrary_t | _SupportsInt | None,
     name: _typing.Text,
@@ -8354,7 +8719,8 @@ def cudaLibraryGetKernel(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
     pKernel : cudaKernel_t
 
     Notes
@@ -8362,6 +8728,7 @@ def cudaLibraryGetKernel(
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
+
 def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``
 
@@ -8372,7 +8739,8 @@ def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _SupportsInt | None) -> tuple
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
     count : int
 
     Notes
@@ -8380,6 +8748,7 @@ def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _SupportsInt | None) -> tuple
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
+
 def cudaLibraryGetManaged(
     library: cudaLibrary_t | _SupportsInt | None,
     name: _typing.Text,
@@ -8394,7 +8763,8 @@ def cudaLibraryGetManaged(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
     dptr : int
     bytes : int
 
@@ -8403,6 +8773,7 @@ def cudaLibraryGetManaged(
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
+
 def cudaLibraryGetUnifiedFunction(
     library: cudaLibrary_t | _SupportsInt | None,
     symbol: _typing.Text,
@@ -8417,7 +8788,8 @@ def cudaLibraryGetUnifiedFunction(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
     fptr : int
 
     Notes
@@ -8425,6 +8797,7 @@ def cudaLibraryGetUnifiedFunction(
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
+
 def cudaLibraryLoadData(
     code: _typing.Pointer,
     jitOptions: _Sequence[cudaJitOption] | None,
@@ -8449,7 +8822,10 @@ def cudaLibraryLoadData(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorUnsupportedPtxVersion``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilerNotFound``,
+        ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``,
+        ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorUnsupportedPtxVersion``.
     library : cudaLibrary_t
 
     Notes
@@ -8457,6 +8833,7 @@ def cudaLibraryLoadData(
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
+
 def cudaLibraryLoadFromFile(
     fileName: _typing.Text,
     jitOptions: _Sequence[cudaJitOption] | None,
@@ -8481,7 +8858,10 @@ def cudaLibraryLoadFromFile(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorUnsupportedPtxVersion``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilerNotFound``,
+        ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``,
+        ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorUnsupportedPtxVersion``.
     library : cudaLibrary_t
 
     Notes
@@ -8489,6 +8869,7 @@ def cudaLibraryLoadFromFile(
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
+
 def cudaLibraryUnload(library: cudaLibrary_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaLibraryUnload(cudaLibrary_t library)``
 
@@ -8499,13 +8880,15 @@ def cudaLibraryUnload(library: cudaLibrary_t | _SupportsInt | None) -> tuple[cud
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidValue``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
     """
+
 def cudaLogsCurrent(flags: _SupportsInt) -> tuple[cudaError, cudaLogIterator]:
     """``cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)``
 
@@ -8524,6 +8907,7 @@ def cudaLogsCurrent(flags: _SupportsInt) -> tuple[cudaError, cudaLogIterator]:
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html
     """
+
 def cudaLogsDumpToFile(
     iterator: cudaLogIterator,
     pathToFile: _typing.Text,
@@ -8548,6 +8932,7 @@ def cudaLogsDumpToFile(
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html
     """
+
 @_overload
 def cudaLogsDumpToMemory(
     iterator: cudaLogIterator,
@@ -8576,6 +8961,7 @@ def cudaLogsDumpToMemory(
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html
     """
+
 @_overload
 def cudaLogsDumpToMemory(
     iterator: cudaLogIterator,
@@ -8605,6 +8991,7 @@ def cudaLogsRegisterCallback(
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html
     """
+
 def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)``
 
@@ -8622,6 +9009,7 @@ def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _SupportsInt |
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html
     """
+
 def cudaMalloc(size: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaMalloc(void **devPtr, size_t size)``
 
@@ -8632,7 +9020,8 @@ def cudaMalloc(size: _SupportsInt) -> tuple[cudaError, int]:
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``,
+        ``cudaErrorMemoryAllocation``.
     devPtr : int
 
     Notes
@@ -8640,6 +9029,7 @@ def cudaMalloc(size: _SupportsInt) -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError, cudaPitchedPtr]:
     """``cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)``
 
@@ -8658,6 +9048,7 @@ def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError, cudaPitchedPtr]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMalloc3DArray(
     desc: cudaChannelFormatDesc | None,
     extent: cudaExtent,
@@ -8682,6 +9073,7 @@ def cudaMalloc3DArray(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMallocArray(
     desc: cudaChannelFormatDesc | None,
     width: _SupportsInt,
@@ -8708,6 +9100,7 @@ def cudaMallocArray(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMallocAsync(
     size: _SupportsInt,
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -8730,6 +9123,7 @@ def cudaMallocAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMallocFromPoolAsync(
     size: _SupportsInt,
     memPool: cudaMemPool_t | _SupportsInt | None,
@@ -8754,6 +9148,7 @@ def cudaMallocFromPoolAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMallocHost(size: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaMallocHost(void **ptr, size_t size)``
 
@@ -8764,7 +9159,8 @@ def cudaMallocHost(size: _SupportsInt) -> tuple[cudaError, int]:
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``,
+        ``cudaErrorMemoryAllocation``.
     ptr : int
 
     Notes
@@ -8772,6 +9168,7 @@ def cudaMallocHost(size: _SupportsInt) -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMallocManaged(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``
 
@@ -8791,6 +9188,7 @@ def cudaMallocManaged(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaErro
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMallocMipmappedArray(
     desc: cudaChannelFormatDesc | None,
     extent: cudaExtent,
@@ -8817,6 +9215,7 @@ def cudaMallocMipmappedArray(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMallocPitch(width: _SupportsInt, height: _SupportsInt) -> tuple[cudaError, int, int]:
     """``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``
 
@@ -8837,6 +9236,7 @@ def cudaMallocPitch(width: _SupportsInt, height: _SupportsInt) -> tuple[cudaErro
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemAdvise(
     devPtr: _typing.Pointer,
     count: _SupportsInt,
@@ -8855,13 +9255,15 @@ def cudaMemAdvise(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotSupported``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemDiscardAndPrefetchBatchAsync(
     dptrs: _Sequence[_typing.Pointer] | None,
     sizes: _Sequence[_SupportsInt] | None,
@@ -8895,6 +9297,7 @@ def cudaMemDiscardAndPrefetchBatchAsync(
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemDiscardBatchAsync(
     dptrs: _Sequence[_typing.Pointer] | None,
     sizes: _Sequence[_SupportsInt] | None,
@@ -8922,6 +9325,7 @@ def cudaMemDiscardBatchAsync(
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemGetDefaultMemPool(
     location: cudaMemLocation | None,
     typename: cudaMemAllocationType,
@@ -8944,6 +9348,7 @@ def cudaMemGetDefaultMemPool(
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMemGetInfo() -> tuple[cudaError, int, int]:
     """``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``
 
@@ -8959,6 +9364,7 @@ def cudaMemGetInfo() -> tuple[cudaError, int, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemGetLocationInfo(
     devPtr: _typing.Pointer,
     size: _SupportsInt,
@@ -8986,6 +9392,7 @@ def cudaMemGetLocationInfo(
     In ``cuda_runtime_api.h``. Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemGetMemPool(
     location: cudaMemLocation | None,
     typename: cudaMemAllocationType,
@@ -9008,6 +9415,7 @@ def cudaMemGetMemPool(
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cudaMemPool_t]:
     """``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``
 
@@ -9026,6 +9434,7 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cu
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMemPoolDestroy(memPool: cudaMemPool_t | _SupportsInt | None) -> tuple[cudaError]:
     """``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``
 
@@ -9043,6 +9452,7 @@ def cudaMemPoolDestroy(memPool: cudaMemPool_t | _SupportsInt | None) -> tuple[cu
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> tuple[cudaError, cudaMemPoolPtrExportData]:
     """``cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)``
 
@@ -9061,6 +9471,7 @@ def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> tuple[cudaError, cudaMemPo
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMemPoolExportToShareableHandle(
     memPool: cudaMemPool_t | _SupportsInt | None,
     handleType: cudaMemAllocationHandleType,
@@ -9085,6 +9496,7 @@ def cudaMemPoolExportToShareableHandle(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMemPoolGetAccess(
     memPool: cudaMemPool_t | _SupportsInt | None,
     location: cudaMemLocation | None,
@@ -9107,6 +9519,7 @@ def cudaMemPoolGetAccess(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMemPoolGetAttribute(
     memPool: cudaMemPool_t | _SupportsInt | None,
     attr: cudaMemPoolAttr,
@@ -9129,6 +9542,7 @@ def cudaMemPoolGetAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMemPoolImportFromShareableHandle(
     shareableHandle: _typing.Pointer,
     handleType: cudaMemAllocationHandleType,
@@ -9153,6 +9567,7 @@ def cudaMemPoolImportFromShareableHandle(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMemPoolImportPointer(
     memPool: cudaMemPool_t | _SupportsInt | None,
     exportData: cudaMemPoolPtrExportData | None,
@@ -9175,6 +9590,7 @@ def cudaMemPoolImportPointer(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMemPoolSetAccess(
     memPool: cudaMemPool_t | _SupportsInt | None,
     descList: _Sequence[cudaMemAccessDesc] | None,
@@ -9198,6 +9614,7 @@ def cudaMemPoolSetAccess(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMemPoolSetAttribute(
     memPool: cudaMemPool_t | _SupportsInt | None,
     attr: cudaMemPoolAttr,
@@ -9221,6 +9638,7 @@ def cudaMemPoolSetAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMemPoolTrimTo(
     memPool: cudaMemPool_t | _SupportsInt | None,
     minBytesToKeep: _SupportsInt,
@@ -9242,6 +9660,7 @@ def cudaMemPoolTrimTo(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMemPrefetchAsync(
     devPtr: _typing.Pointer,
     count: _SupportsInt,
@@ -9262,13 +9681,15 @@ def cudaMemPrefetchAsync(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotSupported``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemPrefetchBatchAsync(
     dptrs: _Sequence[_typing.Pointer] | None,
     sizes: _Sequence[_SupportsInt] | None,
@@ -9302,6 +9723,7 @@ def cudaMemPrefetchBatchAsync(
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemRangeGetAttribute(
     dataSize: _SupportsInt,
     attribute: cudaMemRangeAttribute,
@@ -9328,6 +9750,7 @@ def cudaMemRangeGetAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemRangeGetAttributes(
     dataSizes: _Sequence[_SupportsInt] | None,
     attributes: _Sequence[cudaMemRangeAttribute] | None,
@@ -9356,6 +9779,7 @@ def cudaMemRangeGetAttributes(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemSetMemPool(
     location: cudaMemLocation | None,
     typename: cudaMemAllocationType,
@@ -9379,6 +9803,7 @@ def cudaMemSetMemPool(
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
     """
+
 def cudaMemcpy(
     dst: _typing.Pointer,
     src: _typing.Pointer,
@@ -9404,6 +9829,7 @@ def cudaMemcpy(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpy2D(
     dst: _typing.Pointer,
     dpitch: _SupportsInt,
@@ -9428,13 +9854,15 @@ def cudaMemcpy2D(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
+        ``cudaErrorInvalidValue``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpy2DArrayToArray(
     dst: cudaArray_t | _SupportsInt | None,
     wOffsetDst: _SupportsInt,
@@ -9470,6 +9898,7 @@ def cudaMemcpy2DArrayToArray(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpy2DAsync(
     dst: _typing.Pointer,
     dpitch: _SupportsInt,
@@ -9496,13 +9925,15 @@ def cudaMemcpy2DAsync(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
+        ``cudaErrorInvalidValue``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpy2DFromArray(
     dst: _typing.Pointer,
     dpitch: _SupportsInt,
@@ -9529,13 +9960,15 @@ def cudaMemcpy2DFromArray(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
+        ``cudaErrorInvalidValue``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpy2DFromArrayAsync(
     dst: _typing.Pointer,
     dpitch: _SupportsInt,
@@ -9564,13 +9997,15 @@ def cudaMemcpy2DFromArrayAsync(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
+        ``cudaErrorInvalidValue``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpy2DToArray(
     dst: cudaArray_t | _SupportsInt | None,
     wOffset: _SupportsInt,
@@ -9597,13 +10032,15 @@ def cudaMemcpy2DToArray(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
+        ``cudaErrorInvalidValue``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpy2DToArrayAsync(
     dst: cudaArray_t | _SupportsInt | None,
     wOffset: _SupportsInt,
@@ -9632,13 +10069,15 @@ def cudaMemcpy2DToArrayAsync(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
+        ``cudaErrorInvalidValue``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)``
 
@@ -9649,13 +10088,15 @@ def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
+        ``cudaErrorInvalidValue``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpy3DAsync(
     p: cudaMemcpy3DParms | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -9670,13 +10111,15 @@ def cudaMemcpy3DAsync(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``,
+        ``cudaErrorInvalidValue``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpy3DBatchAsync(
     numOps: _SupportsInt,
     opList: _Sequence[cudaMemcpy3DBatchOp] | None,
@@ -9702,6 +10145,7 @@ def cudaMemcpy3DBatchAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)``
 
@@ -9712,13 +10156,15 @@ def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``,
+        ``cudaErrorInvalidValue``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpy3DPeerAsync(
     p: cudaMemcpy3DPeerParms | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -9733,13 +10179,15 @@ def cudaMemcpy3DPeerAsync(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``,
+        ``cudaErrorInvalidValue``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpy3DWithAttributesAsync(
     op: cudaMemcpy3DBatchOp | None,
     flags: _SupportsInt,
@@ -9763,6 +10211,7 @@ def cudaMemcpy3DWithAttributesAsync(
     In ``cuda_runtime_api.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpyArrayToArray(
     dst: cudaArray_t | _SupportsInt | None,
     wOffsetDst: _SupportsInt,
@@ -9796,6 +10245,7 @@ def cudaMemcpyArrayToArray(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
     """
+
 def cudaMemcpyAsync(
     dst: _typing.Pointer,
     src: _typing.Pointer,
@@ -9823,6 +10273,7 @@ def cudaMemcpyAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpyBatchAsync(
     dsts: _Sequence[_typing.Pointer] | None,
     srcs: _Sequence[_typing.Pointer] | None,
@@ -9856,6 +10307,7 @@ def cudaMemcpyBatchAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpyFromArray(
     dst: _typing.Pointer,
     src: cudaArray_t | _SupportsInt | None,
@@ -9885,6 +10337,7 @@ def cudaMemcpyFromArray(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
     """
+
 def cudaMemcpyFromArrayAsync(
     dst: _typing.Pointer,
     src: cudaArray_t | _SupportsInt | None,
@@ -9916,6 +10369,7 @@ def cudaMemcpyFromArrayAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
     """
+
 def cudaMemcpyFromSymbol(
     dst: _typing.Pointer,
     symbol: _typing.Pointer,
@@ -9936,13 +10390,15 @@ def cudaMemcpyFromSymbol(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpyFromSymbolAsync(
     dst: _typing.Pointer,
     symbol: _typing.Pointer,
@@ -9965,13 +10421,15 @@ def cudaMemcpyFromSymbolAsync(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpyPeer(
     dst: _typing.Pointer,
     dstDevice: _SupportsInt,
@@ -9999,6 +10457,7 @@ def cudaMemcpyPeer(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpyPeerAsync(
     dst: _typing.Pointer,
     dstDevice: _SupportsInt,
@@ -10028,6 +10487,7 @@ def cudaMemcpyPeerAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpyToArray(
     dst: cudaArray_t | _SupportsInt | None,
     wOffset: _SupportsInt,
@@ -10057,6 +10517,7 @@ def cudaMemcpyToArray(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
     """
+
 def cudaMemcpyToArrayAsync(
     dst: cudaArray_t | _SupportsInt | None,
     wOffset: _SupportsInt,
@@ -10088,6 +10549,7 @@ def cudaMemcpyToArrayAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
     """
+
 def cudaMemcpyToSymbol(
     symbol: _typing.Pointer,
     src: _typing.Pointer,
@@ -10108,13 +10570,15 @@ def cudaMemcpyToSymbol(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpyToSymbolAsync(
     symbol: _typing.Pointer,
     src: _typing.Pointer,
@@ -10137,13 +10601,15 @@ def cudaMemcpyToSymbolAsync(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemcpyWithAttributesAsync(
     dst: _typing.Pointer,
     src: _typing.Pointer,
@@ -10171,6 +10637,7 @@ def cudaMemcpyWithAttributesAsync(
     In ``cuda_runtime_api.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemset(devPtr: _typing.Pointer, value: _SupportsInt, count: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaMemset(void *devPtr, int value, size_t count)``
 
@@ -10190,6 +10657,7 @@ def cudaMemset(devPtr: _typing.Pointer, value: _SupportsInt, count: _SupportsInt
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemset2D(
     devPtr: _typing.Pointer,
     pitch: _SupportsInt,
@@ -10217,6 +10685,7 @@ def cudaMemset2D(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemset2DAsync(
     devPtr: _typing.Pointer,
     pitch: _SupportsInt,
@@ -10246,6 +10715,7 @@ def cudaMemset2DAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _SupportsInt, extent: cudaExtent) -> tuple[cudaError]:
     """``cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)``
 
@@ -10265,6 +10735,7 @@ def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _SupportsInt, extent: cud
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
     value: _SupportsInt,
@@ -10290,6 +10761,7 @@ def cudaMemset3DAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMemsetAsync(
     devPtr: _typing.Pointer,
     value: _SupportsInt,
@@ -10315,6 +10787,7 @@ def cudaMemsetAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMipmappedArrayGetMemoryRequirements(
     mipmap: cudaMipmappedArray_t | _SupportsInt | None,
     device: _SupportsInt,
@@ -10337,6 +10810,7 @@ def cudaMipmappedArrayGetMemoryRequirements(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaMipmappedArrayGetSparseProperties(
     mipmap: cudaMipmappedArray_t | _SupportsInt | None,
 ) -> tuple[cudaError, cudaArraySparseProperties]:
@@ -10357,6 +10831,7 @@ def cudaMipmappedArrayGetSparseProperties(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
     """
+
 def cudaOccupancyAvailableDynamicSMemPerBlock(
     func: _typing.Pointer,
     numBlocks: _SupportsInt,
@@ -10373,7 +10848,8 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     dynamicSmemSize : int
 
     Notes
@@ -10381,6 +10857,7 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
     """
+
 def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     func: _typing.Pointer,
     blockSize: _SupportsInt,
@@ -10397,7 +10874,8 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     numBlocks : int
 
     Notes
@@ -10405,6 +10883,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
     """
+
 def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     func: _typing.Pointer,
     blockSize: _SupportsInt,
@@ -10423,7 +10902,8 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     numBlocks : int
 
     Notes
@@ -10431,6 +10911,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
     """
+
 def cudaOccupancyMaxActiveClusters(
     func: _typing.Pointer,
     launchConfig: cudaLaunchConfig_t | None,
@@ -10445,7 +10926,8 @@ def cudaOccupancyMaxActiveClusters(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidClusterSize``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidClusterSize``, ``cudaErrorInvalidDeviceFunction``,
+        ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     numClusters : int
 
     Notes
@@ -10453,6 +10935,7 @@ def cudaOccupancyMaxActiveClusters(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
     """
+
 def cudaOccupancyMaxPotentialClusterSize(
     func: _typing.Pointer,
     launchConfig: cudaLaunchConfig_t | None,
@@ -10467,7 +10950,8 @@ def cudaOccupancyMaxPotentialClusterSize(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``,
+        ``cudaErrorUnknown``.
     clusterSize : int
 
     Notes
@@ -10475,19 +10959,31 @@ def cudaOccupancyMaxPotentialClusterSize(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
     """
+
 def cudaPeekAtLastError() -> tuple[cudaError]:
     """``cudaError_t cudaPeekAtLastError(void)``
 
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInsufficientDriver``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidFilterSetting``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorMemoryAllocation``, ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorUnknown``, ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInsufficientDriver``,
+        ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidFilterSetting``,
+        ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``, ``cudaErrorInvalidPitchValue``,
+        ``cudaErrorInvalidPtx``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidSymbol``,
+        ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidValue``,
+        ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``,
+        ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorMemoryAllocation``,
+        ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``, ``cudaErrorNoKernelImageForDevice``,
+        ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorUnknown``,
+        ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html
     """
+
 def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPointerAttributes]:
     """``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
 
@@ -10506,6 +11002,7 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPoint
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html
     """
+
 def cudaProfilerStart() -> tuple[cudaError]:
     """``cudaError_t cudaProfilerStart(void)``
 
@@ -10519,6 +11016,7 @@ def cudaProfilerStart() -> tuple[cudaError]:
     In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html
     """
+
 def cudaProfilerStop() -> tuple[cudaError]:
     """``cudaError_t cudaProfilerStop(void)``
 
@@ -10532,6 +11030,7 @@ def cudaProfilerStop() -> tuple[cudaError]:
     In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html
     """
+
 def cudaRuntimeGetVersion() -> tuple[cudaError, int]:
     """``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``
 
@@ -10546,20 +11045,10 @@ def cudaRuntimeGetVersion() -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html
     """
+
 def getLocalRuntimeVersion() -> tuple[cudaError, int]:
-    """``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``
+    """Another name of cudaRuntimeGetVersion."""
 
-    Returns
-    -------
-    cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    runtimeVersion : int
-
-    Notes
-    -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html
-    """
 def cudaSetDevice(device: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaSetDevice(int device)``
 
@@ -10577,6 +11066,7 @@ def cudaSetDevice(device: _SupportsInt) -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaSetDeviceFlags(flags: _SupportsInt) -> tuple[cudaError]:
     """``cudaError_t cudaSetDeviceFlags(unsigned int flags)``
 
@@ -10594,6 +11084,7 @@ def cudaSetDeviceFlags(flags: _SupportsInt) -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaSetValidDevices(
     device_arr: _Sequence[_SupportsInt] | None,
     length: _SupportsInt,
@@ -10615,6 +11106,7 @@ def cudaSetValidDevices(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
     """
+
 def cudaSignalExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreSignalParams] | None,
@@ -10640,6 +11132,7 @@ def cudaSignalExternalSemaphoresAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
+
 def cudaStreamAddCallback(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     callback: _typing.Callback,
@@ -10658,13 +11151,15 @@ def cudaStreamAddCallback(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
+        ``cudaErrorNotSupported``.
 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 12.0 announces that it will be deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamAttachMemAsync(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     devPtr: _typing.Pointer,
@@ -10690,6 +11185,7 @@ def cudaStreamAttachMemAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamBeginCapture(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     mode: cudaStreamCaptureMode,
@@ -10711,6 +11207,7 @@ def cudaStreamBeginCapture(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamBeginCaptureToGraph(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     graph: cudaGraph_t | _SupportsInt | None,
@@ -10740,6 +11237,7 @@ def cudaStreamBeginCaptureToGraph(
     In ``cuda_runtime_api.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamBeginRecaptureToGraph(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     mode: cudaStreamCaptureMode,
@@ -10765,6 +11263,7 @@ def cudaStreamBeginRecaptureToGraph(
     In ``cuda_runtime_api.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamCopyAttributes(
     dst: cudaStream_t | _SupportsInt | _typing.Stream | None,
     src: cudaStream_t | _SupportsInt | _typing.Stream | None,
@@ -10786,6 +11285,7 @@ def cudaStreamCopyAttributes(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
     """``cudaError_t cudaStreamCreate(cudaStream_t *pStream)``
 
@@ -10800,6 +11300,7 @@ def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaStream_t]:
     """``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``
 
@@ -10818,6 +11319,7 @@ def cudaStreamCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaStrea
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamCreateWithPriority(
     flags: _SupportsInt,
     priority: _SupportsInt,
@@ -10840,6 +11342,7 @@ def cudaStreamCreateWithPriority(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
     """``cudaError_t cudaStreamDestroy(cudaStream_t stream)``
 
@@ -10857,6 +11360,7 @@ def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | Non
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamEndCapture(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaGraph_t]:
@@ -10877,6 +11381,7 @@ def cudaStreamEndCapture(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamGetAttribute(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
@@ -10899,6 +11404,7 @@ def cudaStreamGetAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamGetCaptureInfo(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
@@ -10911,7 +11417,8 @@ def cudaStreamGetCaptureInfo(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``, ``cudaErrorStreamCaptureImplicit``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``,
+        ``cudaErrorStreamCaptureImplicit``.
     captureStatus_out : cudaStreamCaptureStatus
     id_out : int
     graph_out : cudaGraph_t
@@ -10924,6 +11431,7 @@ def cudaStreamGetCaptureInfo(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamGetDevResource(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     typename: cudaDevResourceType,
@@ -10938,7 +11446,9 @@ def cudaStreamGetDevResource(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorCallRequiresNewerDriver``, ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorCallRequiresNewerDriver``, ``cudaErrorCudartUnloading``,
+        ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceType``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
     resource : cudaDevResource
 
     Notes
@@ -10946,6 +11456,7 @@ def cudaStreamGetDevResource(
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
     """
+
 def cudaStreamGetDevice(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
@@ -10966,6 +11477,7 @@ def cudaStreamGetDevice(
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamGetFlags(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
@@ -10986,6 +11498,7 @@ def cudaStreamGetFlags(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``
 
@@ -11004,6 +11517,7 @@ def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamGetPriority(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
@@ -11024,6 +11538,7 @@ def cudaStreamGetPriority(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamIsCapturing(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus]:
@@ -11044,6 +11559,7 @@ def cudaStreamIsCapturing(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
     """``cudaError_t cudaStreamQuery(cudaStream_t stream)``
 
@@ -11061,6 +11577,7 @@ def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | _typing.Stream | None)
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamSetAttribute(
     hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
@@ -11084,6 +11601,7 @@ def cudaStreamSetAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
     """``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``
 
@@ -11101,6 +11619,7 @@ def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | _typing.Stream |
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamUpdateCaptureDependencies(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     dependencies: _Sequence[cudaGraphNode_t] | None,
@@ -11128,6 +11647,7 @@ def cudaStreamUpdateCaptureDependencies(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaStreamWaitEvent(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     event: cudaEvent_t | _SupportsInt | None,
@@ -11151,6 +11671,7 @@ def cudaStreamWaitEvent(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaThreadExchangeStreamCaptureMode(
     mode: cudaStreamCaptureMode,
 ) -> tuple[cudaError, cudaStreamCaptureMode]:
@@ -11171,6 +11692,7 @@ def cudaThreadExchangeStreamCaptureMode(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
     """
+
 def cudaUserObjectCreate(
     ptr: object,
     destroy: _typing.Callback,
@@ -11197,6 +11719,7 @@ def cudaUserObjectCreate(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaUserObjectRelease(
     object: cudaUserObject_t | _SupportsInt | None,
     count: _SupportsInt,
@@ -11218,6 +11741,7 @@ def cudaUserObjectRelease(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaUserObjectRetain(
     object: cudaUserObject_t | _SupportsInt | None,
     count: _SupportsInt,
@@ -11239,6 +11763,7 @@ def cudaUserObjectRetain(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
     """
+
 def cudaVDPAUGetDevice(
     vdpDevice: VdpDevice | _SupportsInt | None,
     vdpGetProcAddress: _typing.Callback,
@@ -11261,6 +11786,7 @@ def cudaVDPAUGetDevice(
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html
     """
+
 def cudaVDPAUSetVDPAUDevice(
     device: _SupportsInt,
     vdpDevice: VdpDevice | _SupportsInt | None,
@@ -11284,6 +11810,7 @@ def cudaVDPAUSetVDPAUDevice(
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html
     """
+
 def cudaWaitExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None,
@@ -11309,11 +11836,13 @@ def cudaWaitExternalSemaphoresAsync(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
     """
+
 def make_cudaExtent(w: _SupportsInt, h: _SupportsInt, d: _SupportsInt) -> cudaExtent:
     """cudaExtent make_cudaExtent
 
     Makes the record from its fields. Since CUDA 12.0 or earlier.
     """
+
 def make_cudaPitchedPtr(
     d: _typing.Pointer,
     p: _SupportsInt,
@@ -11324,6 +11853,7 @@ def make_cudaPitchedPtr(
 
     Makes the record from its fields. Since CUDA 12.0 or earlier.
     """
+
 def make_cudaPos(x: _SupportsInt, y: _SupportsInt, z: _SupportsInt) -> cudaPos:
     """cudaPos make_cudaPos
 

@@ -1,11 +1,10 @@
 //! Functions of the driver: `both` says in which major versions.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)]
-use crate::{
-    support::{attributes, prelude::*},
-    tables::*,
-};
+
+use super::slots;
+use crate::support::prelude::*;
+use crate::tables::{attribute_types, by_value, driver, driver12, driver13};
 
 pub(crate) fn cuArray3DCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new(
@@ -14,8 +13,7 @@ pub(crate) fn cuArray3DCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_pAllocateArray], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_pHandle: u64 = 0;
     let c_pAllocateArray = args::optional_record(
         object_pAllocateArray,
@@ -23,7 +21,7 @@ pub(crate) fn cuArray3DCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUDA_ARRAY3D_DESCRIPTOR,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(1)?;
+        .symbol(slots::cuArray3DCreate_v2)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pHandle).cast(), c_pAllocateArray.cast()))
     };
@@ -32,10 +30,7 @@ pub(crate) fn cuArray3DCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUarray, c_pHandle as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUarray, c_pHandle as u64)?),
     )
 }
 
@@ -46,14 +41,14 @@ pub(crate) fn cuArray3DGetDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_hArray], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
     let (c_pArrayDescriptor, c_pArrayDescriptor_place) = out::new_record(
         py,
         &driver::CUDA_ARRAY3D_DESCRIPTOR,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(3)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuArray3DGetDescriptor_v2)?;
     let status = unsafe {
         released(py, || function(c_pArrayDescriptor_place.cast(), c_hArray))
     };
@@ -62,18 +57,14 @@ pub(crate) fn cuArray3DGetDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_pArrayDescriptor.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_pArrayDescriptor.into_any()),
     )
 }
 
 pub(crate) fn cuArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuArrayCreate", &["pAllocateArray"], &[]);
     let ([object_pAllocateArray], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_pHandle: u64 = 0;
     let c_pAllocateArray = args::optional_record(
         object_pAllocateArray,
@@ -81,7 +72,7 @@ pub(crate) fn cuArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUDA_ARRAY_DESCRIPTOR,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(5)?;
+        .symbol(slots::cuArrayCreate_v2)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pHandle).cast(), c_pAllocateArray.cast()))
     };
@@ -90,34 +81,31 @@ pub(crate) fn cuArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUarray, c_pHandle as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUarray, c_pHandle as u64)?),
     )
 }
 
 pub(crate) fn cuArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuArrayDestroy", &["hArray"], &[]);
     let ([object_hArray], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(6)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuArrayDestroy)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hArray)) })
 }
 
 pub(crate) fn cuArrayGetDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuArrayGetDescriptor", &["hArray"], &[]);
     let ([object_hArray], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
     let (c_pArrayDescriptor, c_pArrayDescriptor_place) = out::new_record(
         py,
         &driver::CUDA_ARRAY_DESCRIPTOR,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(8)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuArrayGetDescriptor_v2)?;
     let status = unsafe {
         released(py, || function(c_pArrayDescriptor_place.cast(), c_hArray))
     };
@@ -126,10 +114,7 @@ pub(crate) fn cuArrayGetDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_pArrayDescriptor.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_pArrayDescriptor.into_any()),
     )
 }
 
@@ -140,8 +125,7 @@ pub(crate) fn cuArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_array, object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_array = args::value::<u64>(object_array, "array", &driver::CUarray)?;
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let (c_memoryRequirements, c_memoryRequirements_place) = out::new_record(
@@ -149,7 +133,7 @@ pub(crate) fn cuArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Returned
         &driver::CUDA_ARRAY_MEMORY_REQUIREMENTS,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32) -> i32 = call
-        .symbol(9)?;
+        .symbol(slots::cuArrayGetMemoryRequirements)?;
     let status = unsafe {
         released(py, || function(c_memoryRequirements_place.cast(), c_array, c_device))
     };
@@ -158,10 +142,7 @@ pub(crate) fn cuArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Returned
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_memoryRequirements.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_memoryRequirements.into_any()),
     )
 }
 
@@ -172,13 +153,12 @@ pub(crate) fn cuArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hArray, object_planeIdx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
     let c_planeIdx = args::u32(object_planeIdx, "planeIdx")?;
     let mut c_pPlaneArray: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(10)?;
+        .symbol(slots::cuArrayGetPlane)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pPlaneArray).cast(), c_hArray, c_planeIdx))
     };
@@ -187,10 +167,7 @@ pub(crate) fn cuArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUarray, c_pPlaneArray as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUarray, c_pPlaneArray as u64)?),
     )
 }
 
@@ -201,14 +178,14 @@ pub(crate) fn cuArrayGetSparseProperties<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_array], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_array = args::value::<u64>(object_array, "array", &driver::CUarray)?;
     let (c_sparseProperties, c_sparseProperties_place) = out::new_record(
         py,
         &driver::CUDA_ARRAY_SPARSE_PROPERTIES,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(11)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuArrayGetSparseProperties)?;
     let status = unsafe {
         released(py, || function(c_sparseProperties_place.cast(), c_array))
     };
@@ -217,10 +194,7 @@ pub(crate) fn cuArrayGetSparseProperties<'py>(call: Call<'_, 'py>) -> Returned<'
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_sparseProperties.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_sparseProperties.into_any()),
     )
 }
 
@@ -231,12 +205,12 @@ pub(crate) fn cuCheckpointOperationComplete<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_handle], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_handle = args::value::<
         u64,
     >(object_handle, "handle", &driver13::CUcheckpointOperationHandle)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(12)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuCheckpointOperationComplete)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_handle)) })
 }
 
@@ -249,22 +223,13 @@ pub(crate) fn cuCheckpointProcessGetRestoreThreadId<'py>(
         &[],
     );
     let ([object_pid], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_pid = args::i32(object_pid, "pid")?;
     let mut c_tid: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(14)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
+        .symbol(slots::cuCheckpointProcessGetRestoreThreadId)?;
     let status = unsafe { released(py, || function(c_pid, (&raw mut c_tid).cast())) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::i32(py, c_tid)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_tid)?))
 }
 
 pub(crate) fn cuCheckpointProcessGetState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -274,21 +239,18 @@ pub(crate) fn cuCheckpointProcessGetState<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_pid], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_pid = args::i32(object_pid, "pid")?;
     let mut c_state: i32 = 0;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(15)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
+        .symbol(slots::cuCheckpointProcessGetState)?;
     let status = unsafe { released(py, || function(c_pid, (&raw mut c_state).cast())) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &driver::CUprocessState, c_state)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::enumeration(py, &driver::CUprocessState, c_state)?),
     )
 }
 
@@ -299,15 +261,15 @@ pub(crate) fn cuCheckpointProcessLock<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_pid, object_args], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_pid = args::i32(object_pid, "pid")?;
     let c_args = args::optional_record(
         object_args,
         "args",
         &driver::CUcheckpointLockArgs,
     )?;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(16)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
+        .symbol(slots::cuCheckpointProcessLock)?;
     returned0(
         py,
         &driver::CUresult,
@@ -322,15 +284,15 @@ pub(crate) fn cuCheckpointProcessUnlock<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_pid, object_args], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_pid = args::i32(object_pid, "pid")?;
     let c_args = args::optional_record(
         object_args,
         "args",
         &driver::CUcheckpointUnlockArgs,
     )?;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(18)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
+        .symbol(slots::cuCheckpointProcessUnlock)?;
     returned0(
         py,
         &driver::CUresult,
@@ -347,12 +309,12 @@ pub(crate) fn cuCoredumpDeregisterCompleteCallback<'py>(
         &[],
     );
     let ([object_callback], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_callback = args::value::<
         u64,
     >(object_callback, "callback", &driver13::CUcoredumpCallbackHandle)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(19)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuCoredumpDeregisterCompleteCallback)?;
     let detached = handle_keepalive::detach(
         &driver13::CUcoredumpCallbackHandle,
         c_callback as u64,
@@ -371,12 +333,12 @@ pub(crate) fn cuCoredumpDeregisterStartCallback<'py>(
         &[],
     );
     let ([object_callback], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_callback = args::value::<
         u64,
     >(object_callback, "callback", &driver13::CUcoredumpCallbackHandle)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(20)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuCoredumpDeregisterStartCallback)?;
     let detached = handle_keepalive::detach(
         &driver13::CUcoredumpCallbackHandle,
         c_callback as u64,
@@ -393,8 +355,7 @@ pub(crate) fn cuCoredumpGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_attrib], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
         "attrib",
@@ -406,11 +367,10 @@ pub(crate) fn cuCoredumpGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &attribute_types::CUcoredumpSettings,
         None,
     )?;
-    #[allow(unused_variables)]
     let c_value_size = c_value.size();
     let mut c_size = c_value_size as u64;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(21)?;
+        .symbol(slots::cuCoredumpGetAttribute)?;
     let status = unsafe {
         released(py, || function(c_attrib, c_value.pointer(), (&raw mut c_size).cast()))
     };
@@ -419,10 +379,7 @@ pub(crate) fn cuCoredumpGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { c_value.value(py) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { c_value.value(py) }?),
     )
 }
 
@@ -433,8 +390,7 @@ pub(crate) fn cuCoredumpGetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_attrib], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
         "attrib",
@@ -446,11 +402,10 @@ pub(crate) fn cuCoredumpGetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned
         &attribute_types::CUcoredumpSettings,
         None,
     )?;
-    #[allow(unused_variables)]
     let c_value_size = c_value.size();
     let mut c_size = c_value_size as u64;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(22)?;
+        .symbol(slots::cuCoredumpGetAttributeGlobal)?;
     let status = unsafe {
         released(py, || function(c_attrib, c_value.pointer(), (&raw mut c_size).cast()))
     };
@@ -459,10 +414,7 @@ pub(crate) fn cuCoredumpGetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { c_value.value(py) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { c_value.value(py) }?),
     )
 }
 
@@ -475,8 +427,8 @@ pub(crate) fn cuCoredumpRegisterCompleteCallback<'py>(
         &[],
     );
     let ([object_callback, object_userData], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let mut c_callback = args::callback(
         object_callback,
         Some(&driver13::CUcoredumpStatusCallback__signature),
@@ -489,7 +441,7 @@ pub(crate) fn cuCoredumpRegisterCompleteCallback<'py>(
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(23)?;
+    ) -> i32 = call.symbol(slots::cuCoredumpRegisterCompleteCallback)?;
     let status = unsafe {
         released(
             py,
@@ -521,8 +473,7 @@ pub(crate) fn cuCoredumpRegisterCompleteCallback<'py>(
                         &driver13::CUcoredumpCallbackHandle,
                         c_callbackOut as u64,
                     )?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -536,8 +487,8 @@ pub(crate) fn cuCoredumpRegisterStartCallback<'py>(
         &[],
     );
     let ([object_callback, object_userData], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let mut c_callback = args::callback(
         object_callback,
         Some(&driver13::CUcoredumpStatusCallback__signature),
@@ -550,7 +501,7 @@ pub(crate) fn cuCoredumpRegisterStartCallback<'py>(
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(24)?;
+    ) -> i32 = call.symbol(slots::cuCoredumpRegisterStartCallback)?;
     let status = unsafe {
         released(
             py,
@@ -582,8 +533,7 @@ pub(crate) fn cuCoredumpRegisterStartCallback<'py>(
                         &driver13::CUcoredumpCallbackHandle,
                         c_callbackOut as u64,
                     )?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -595,14 +545,13 @@ pub(crate) fn cuCoredumpSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_attrib, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_attrib = args::enumeration(
         object_attrib,
         "attrib",
         &driver::CUcoredumpSettings,
     )?;
-    #[allow(unused_variables)]
     let (c_value, c_value_size) = attributes::attribute_in(
         object_value,
         c_attrib,
@@ -611,7 +560,7 @@ pub(crate) fn cuCoredumpSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )?;
     let mut c_size = c_value_size as u64;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(25)?;
+        .symbol(slots::cuCoredumpSetAttribute)?;
     returned0(
         py,
         &driver::CUresult,
@@ -626,14 +575,13 @@ pub(crate) fn cuCoredumpSetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_attrib, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_attrib = args::enumeration(
         object_attrib,
         "attrib",
         &driver::CUcoredumpSettings,
     )?;
-    #[allow(unused_variables)]
     let (c_value, c_value_size) = attributes::attribute_in(
         object_value,
         c_attrib,
@@ -642,7 +590,7 @@ pub(crate) fn cuCoredumpSetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned
     )?;
     let mut c_size = c_value_size as u64;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(26)?;
+        .symbol(slots::cuCoredumpSetAttributeGlobal)?;
     returned0(
         py,
         &driver::CUresult,
@@ -653,34 +601,30 @@ pub(crate) fn cuCoredumpSetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned
 pub(crate) fn cuCtxAttach<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxAttach", &["flags"], &[]);
     let ([object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pctx: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(27)?;
+    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call
+        .symbol(slots::cuCtxAttach)?;
     let status = unsafe { released(py, || function((&raw mut c_pctx).cast(), c_flags)) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?),
     )
 }
 
 pub(crate) fn cuCtxCreate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("cuCtxCreate_v2", &["flags", "dev"], &[]);
     let ([object_flags, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pctx: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = call
-        .symbol(29)?;
+        .symbol(slots::cuCtxCreate_v2)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pctx).cast(), c_flags, c_dev))
     };
@@ -689,10 +633,7 @@ pub(crate) fn cuCtxCreate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?),
     )
 }
 
@@ -704,8 +645,8 @@ pub(crate) fn cuCtxCreate_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_paramsArray, object_numParams, object_flags, object_dev], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numParams = args::i32(object_numParams, "numParams")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
@@ -723,7 +664,7 @@ pub(crate) fn cuCtxCreate_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         i32,
         u32,
         i32,
-    ) -> i32 = call.symbol(30)?;
+    ) -> i32 = call.symbol(slots::cuCtxCreate_v3)?;
     let status = unsafe {
         released(
             py,
@@ -741,10 +682,7 @@ pub(crate) fn cuCtxCreate_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?),
     )
 }
 
@@ -756,8 +694,7 @@ pub(crate) fn cuCtxCreate_v4<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         )
         .first_omittable();
     let ([object_ctxCreateParams, object_flags, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pctx: u64 = 0;
@@ -767,7 +704,7 @@ pub(crate) fn cuCtxCreate_v4<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUctxCreateParams,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, i32) -> i32 = call
-        .symbol(31)?;
+        .symbol(slots::cuCtxCreate_v4)?;
     let status = unsafe {
         released(
             py,
@@ -784,30 +721,27 @@ pub(crate) fn cuCtxCreate_v4<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?),
     )
 }
 
 pub(crate) fn cuCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxDestroy", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(33)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuCtxDestroy_v2)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_ctx)) })
 }
 
 pub(crate) fn cuCtxDetach<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxDetach", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(34)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuCtxDetach)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_ctx)) })
 }
 
@@ -818,12 +752,12 @@ pub(crate) fn cuCtxDisablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_peerContext], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_peerContext = args::value::<
         u64,
     >(object_peerContext, "peerContext", &driver::CUcontext)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(35)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuCtxDisablePeerAccess)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_peerContext)) })
 }
 
@@ -834,13 +768,13 @@ pub(crate) fn cuCtxEnablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_peerContext, object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_peerContext = args::value::<
         u64,
     >(object_peerContext, "peerContext", &driver::CUcontext)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(36)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call
+        .symbol(slots::cuCtxEnablePeerAccess)?;
     returned0(
         py,
         &driver::CUresult,
@@ -851,11 +785,11 @@ pub(crate) fn cuCtxEnablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuCtxFromGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxFromGreenCtx", &["hCtx"], &[]);
     let ([object_hCtx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let mut c_pContext: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(37)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuCtxFromGreenCtx)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pContext).cast(), c_hCtx))
     };
@@ -864,21 +798,18 @@ pub(crate) fn cuCtxFromGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUcontext, c_pContext as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pContext as u64)?),
     )
 }
 
 pub(crate) fn cuCtxGetApiVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxGetApiVersion", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let mut c_version: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(38)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuCtxGetApiVersion)?;
     let status = unsafe {
         released(py, || function(c_ctx, (&raw mut c_version).cast()))
     };
@@ -887,91 +818,76 @@ pub(crate) fn cuCtxGetApiVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u32(py, c_version)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u32(py, c_version)?),
     )
 }
 
 pub(crate) fn cuCtxGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuCtxGetCacheConfig", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_pconfig: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(39)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cuCtxGetCacheConfig)?;
     let status = unsafe { released(py, || function((&raw mut c_pconfig).cast())) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &driver::CUfunc_cache, c_pconfig)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::enumeration(py, &driver::CUfunc_cache, c_pconfig)?),
     )
 }
 
 pub(crate) fn cuCtxGetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuCtxGetCurrent", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_pctx: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(40)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cuCtxGetCurrent)?;
     let status = unsafe { held(py, || function((&raw mut c_pctx).cast())) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?),
     )
 }
 
 pub(crate) fn cuCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuCtxGetDevice", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_device: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(42)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cuCtxGetDevice)?;
     let status = unsafe { released(py, || function((&raw mut c_device).cast())) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUdevice, c_device as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUdevice, c_device as u64)?),
     )
 }
 
 pub(crate) fn cuCtxGetDevice_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxGetDevice_v2", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let mut c_device: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(43)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuCtxGetDevice_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_device).cast(), c_ctx)) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUdevice, c_device as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUdevice, c_device as u64)?),
     )
 }
 
@@ -982,8 +898,7 @@ pub(crate) fn cuCtxGetExecAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_typename], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_type = args::enumeration(
         object_typename,
         "typename",
@@ -993,7 +908,8 @@ pub(crate) fn cuCtxGetExecAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         py,
         &driver::CUexecAffinityParam,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(44)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
+        .symbol(slots::cuCtxGetExecAffinity)?;
     let status = unsafe {
         released(py, || function(c_pExecAffinity_place.cast(), c_type))
     };
@@ -1002,83 +918,70 @@ pub(crate) fn cuCtxGetExecAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_pExecAffinity.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_pExecAffinity.into_any()),
     )
 }
 
 pub(crate) fn cuCtxGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuCtxGetFlags", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_flags: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(45)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cuCtxGetFlags)?;
     let status = unsafe { released(py, || function((&raw mut c_flags).cast())) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u32(py, c_flags)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u32(py, c_flags)?),
     )
 }
 
 pub(crate) fn cuCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxGetId", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let mut c_ctxId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(46)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuCtxGetId)?;
     let status = unsafe { released(py, || function(c_ctx, (&raw mut c_ctxId).cast())) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_ctxId)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_ctxId)?),
     )
 }
 
 pub(crate) fn cuCtxGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuCtxGetSharedMemConfig", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_pConfig: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(48)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cuCtxGetSharedMemConfig)?;
     let status = unsafe { released(py, || function((&raw mut c_pConfig).cast())) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &driver::CUsharedconfig, c_pConfig)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::enumeration(py, &driver::CUsharedconfig, c_pConfig)?),
     )
 }
 
 pub(crate) fn cuCtxGetStreamPriorityRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuCtxGetStreamPriorityRange", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_leastPriority: i32 = 0;
     let mut c_greatestPriority: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(49)?;
+        .symbol(slots::cuCtxGetStreamPriorityRange)?;
     let status = unsafe {
         released(
             py,
@@ -1096,7 +999,7 @@ pub(crate) fn cuCtxGetStreamPriorityRange<'py>(call: Call<'_, 'py>) -> Returned<
         |tuple| {
             tuple.push(out::i32(py, c_leastPriority)?)?;
             tuple.push(out::i32(py, c_greatestPriority)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -1104,30 +1007,27 @@ pub(crate) fn cuCtxGetStreamPriorityRange<'py>(call: Call<'_, 'py>) -> Returned<
 pub(crate) fn cuCtxPopCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuCtxPopCurrent", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_pctx: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(51)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cuCtxPopCurrent_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_pctx).cast())) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?),
     )
 }
 
 pub(crate) fn cuCtxPushCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxPushCurrent", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(53)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuCtxPushCurrent_v2)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_ctx)) })
 }
 
@@ -1138,11 +1038,11 @@ pub(crate) fn cuCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hCtx, object_hEvent], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUcontext)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(54)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
+        .symbol(slots::cuCtxRecordEvent)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1153,39 +1053,39 @@ pub(crate) fn cuCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuCtxResetPersistingL2Cache<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuCtxResetPersistingL2Cache", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(55)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> i32 = call
+        .symbol(slots::cuCtxResetPersistingL2Cache)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function()) })
 }
 
 pub(crate) fn cuCtxSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxSetCacheConfig", &["config"], &[]);
     let ([object_config], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_config = args::enumeration(object_config, "config", &driver::CUfunc_cache)?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(56)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call
+        .symbol(slots::cuCtxSetCacheConfig)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_config)) })
 }
 
 pub(crate) fn cuCtxSetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxSetCurrent", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(57)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuCtxSetCurrent)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_ctx)) })
 }
 
 pub(crate) fn cuCtxSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxSetFlags", &["flags"], &[]);
     let ([object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(58)?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call
+        .symbol(slots::cuCtxSetFlags)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_flags)) })
 }
 
@@ -1196,29 +1096,29 @@ pub(crate) fn cuCtxSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_config], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_config = args::enumeration(object_config, "config", &driver::CUsharedconfig)?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(60)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call
+        .symbol(slots::cuCtxSetSharedMemConfig)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_config)) })
 }
 
 pub(crate) fn cuCtxSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuCtxSynchronize", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(61)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> i32 = call
+        .symbol(slots::cuCtxSynchronize)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function()) })
 }
 
 pub(crate) fn cuCtxSynchronize_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxSynchronize_v2", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(62)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuCtxSynchronize_v2)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_ctx)) })
 }
 
@@ -1229,11 +1129,11 @@ pub(crate) fn cuCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hCtx, object_hEvent], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUcontext)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(63)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
+        .symbol(slots::cuCtxWaitEvent)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1248,12 +1148,12 @@ pub(crate) fn cuDestroyExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_extMem], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_extMem = args::value::<
         u64,
     >(object_extMem, "extMem", &driver::CUexternalMemory)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(64)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuDestroyExternalMemory)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_extMem)) })
 }
 
@@ -1264,12 +1164,12 @@ pub(crate) fn cuDestroyExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_extSem], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_extSem = args::value::<
         u64,
     >(object_extSem, "extSem", &driver::CUexternalSemaphore)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(65)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuDestroyExternalSemaphore)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_extSem)) })
 }
 
@@ -1281,8 +1181,8 @@ pub(crate) fn cuDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_nbGroups, object_input_, object_flags, object_groupParams], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_nbGroups = args::u32(object_nbGroups, "nbGroups")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_result_length: usize = c_nbGroups as usize;
@@ -1316,7 +1216,7 @@ pub(crate) fn cuDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u32,
         *mut c_void,
-    ) -> i32 = call.symbol(67)?;
+    ) -> i32 = call.symbol(slots::cuDevSmResourceSplit)?;
     let status = unsafe {
         released(
             py,
@@ -1349,7 +1249,7 @@ pub(crate) fn cuDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     }?,
                 )?;
             tuple.push(c_remainder.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -1361,13 +1261,12 @@ pub(crate) fn cuDeviceCanAccessPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_dev, object_peerDev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_peerDev = args::value::<i32>(object_peerDev, "peerDev", &driver::CUdevice)?;
     let mut c_canAccessPeer: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
-        .symbol(69)?;
+        .symbol(slots::cuDeviceCanAccessPeer)?;
     let status = unsafe {
         released(py, || function((&raw mut c_canAccessPeer).cast(), c_dev, c_peerDev))
     };
@@ -1376,10 +1275,7 @@ pub(crate) fn cuDeviceCanAccessPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_canAccessPeer)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_canAccessPeer)?),
     )
 }
 
@@ -1390,13 +1286,12 @@ pub(crate) fn cuDeviceComputeCapability<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_major: i32 = 0;
     let mut c_minor: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(70)?;
+        .symbol(slots::cuDeviceComputeCapability)?;
     let status = unsafe {
         released(
             py,
@@ -1411,7 +1306,7 @@ pub(crate) fn cuDeviceComputeCapability<'py>(call: Call<'_, 'py>) -> Returned<'p
         |tuple| {
             tuple.push(out::i32(py, c_major)?)?;
             tuple.push(out::i32(py, c_minor)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -1419,21 +1314,18 @@ pub(crate) fn cuDeviceComputeCapability<'py>(call: Call<'_, 'py>) -> Returned<'p
 pub(crate) fn cuDeviceGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDeviceGet", &["ordinal"], &[]);
     let ([object_ordinal], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_ordinal = args::i32(object_ordinal, "ordinal")?;
     let mut c_device: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(71)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
+        .symbol(slots::cuDeviceGet)?;
     let status = unsafe { held(py, || function((&raw mut c_device).cast(), c_ordinal)) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUdevice, c_device as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUdevice, c_device as u64)?),
     )
 }
 
@@ -1444,12 +1336,12 @@ pub(crate) fn cuDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_pciBusId], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let mut c_dev: i32 = 0;
     let c_pciBusId = args::c_string(object_pciBusId, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *const c_char) -> i32 = call
-        .symbol(73)?;
+        .symbol(slots::cuDeviceGetByPCIBusId)?;
     let status = unsafe {
         released(py, || function((&raw mut c_dev).cast(), c_pciBusId))
     };
@@ -1458,31 +1350,25 @@ pub(crate) fn cuDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUdevice, c_dev as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUdevice, c_dev as u64)?),
     )
 }
 
 pub(crate) fn cuDeviceGetCliqueCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDeviceGetCliqueCount", &["dev"], &[]);
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_count: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(74)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
+        .symbol(slots::cuDeviceGetCliqueCount)?;
     let status = unsafe { released(py, || function((&raw mut c_count).cast(), c_dev)) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_count)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_count)?),
     )
 }
 
@@ -1493,8 +1379,8 @@ pub(crate) fn cuDeviceGetCliqueInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_count, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let mut c_count = args::u64(object_count, "count")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_cliqueInfo_length: usize = c_count as usize;
@@ -1505,7 +1391,7 @@ pub(crate) fn cuDeviceGetCliqueInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(75)?;
+        .symbol(slots::cuDeviceGetCliqueInfo)?;
     let status = unsafe {
         released(py, || function(c_cliqueInfo.cast(), (&raw mut c_count).cast(), c_dev))
     };
@@ -1527,7 +1413,7 @@ pub(crate) fn cuDeviceGetCliqueInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     }?,
                 )?;
             tuple.push(out::u64(py, c_count)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -1535,20 +1421,17 @@ pub(crate) fn cuDeviceGetCliqueInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuDeviceGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuDeviceGetCount", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_count: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(76)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cuDeviceGetCount)?;
     let status = unsafe { held(py, || function((&raw mut c_count).cast())) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_count)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_count)?),
     )
 }
 
@@ -1559,11 +1442,11 @@ pub(crate) fn cuDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pool_out: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(77)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
+        .symbol(slots::cuDeviceGetDefaultMemPool)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pool_out).cast(), c_dev))
     };
@@ -1572,10 +1455,7 @@ pub(crate) fn cuDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'p
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUmemoryPool, c_pool_out as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUmemoryPool, c_pool_out as u64)?),
     )
 }
 
@@ -1586,8 +1466,7 @@ pub(crate) fn cuDeviceGetExecAffinitySupport<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_typename, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_type = args::enumeration(
         object_typename,
         "typename",
@@ -1596,20 +1475,11 @@ pub(crate) fn cuDeviceGetExecAffinitySupport<'py>(call: Call<'_, 'py>) -> Return
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pi: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
-        .symbol(79)?;
+        .symbol(slots::cuDeviceGetExecAffinitySupport)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pi).cast(), c_type, c_dev))
     };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::i32(py, c_pi)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_pi)?))
 }
 
 pub(crate) fn cuDeviceGetFabricClusterUuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -1619,22 +1489,13 @@ pub(crate) fn cuDeviceGetFabricClusterUuid<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let (c_uuid, c_uuid_place) = out::new_record(py, &driver::CUuuid)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(80)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
+        .symbol(slots::cuDeviceGetFabricClusterUuid)?;
     let status = unsafe { released(py, || function(c_uuid_place.cast(), c_dev)) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(c_uuid.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_uuid.into_any()))
 }
 
 pub(crate) fn cuDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -1644,8 +1505,7 @@ pub(crate) fn cuDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_device, object_attr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUgraphMem_attribute)?;
     let mut c_value = attributes::attribute_out(
@@ -1654,10 +1514,8 @@ pub(crate) fn cuDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned
         &attribute_types::CUgraphMem_attribute,
         None,
     )?;
-    #[allow(unused_variables)]
-    let c_value_size = c_value.size();
     let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
-        .symbol(81)?;
+        .symbol(slots::cuDeviceGetGraphMemAttribute)?;
     let status = unsafe {
         released(py, || function(c_device, c_attr, c_value.pointer()))
     };
@@ -1666,10 +1524,7 @@ pub(crate) fn cuDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { c_value.value(py) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { c_value.value(py) }?),
     )
 }
 
@@ -1682,8 +1537,8 @@ pub(crate) fn cuDeviceGetHostAtomicCapabilities<'py>(
         &[],
     );
     let ([object_operations, object_count, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::u32(object_count, "count")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_capabilities_length: usize = c_count as usize;
@@ -1701,7 +1556,7 @@ pub(crate) fn cuDeviceGetHostAtomicCapabilities<'py>(
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, i32) -> i32 = call
-        .symbol(82)?;
+        .symbol(slots::cuDeviceGetHostAtomicCapabilities)?;
     let status = unsafe {
         released(
             py,
@@ -1724,8 +1579,7 @@ pub(crate) fn cuDeviceGetHostAtomicCapabilities<'py>(
                             c_capabilities_length,
                         )
                     }?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -1733,14 +1587,14 @@ pub(crate) fn cuDeviceGetHostAtomicCapabilities<'py>(
 pub(crate) fn cuDeviceGetLuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDeviceGetLuid", &["dev"], &[]);
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_luid_length: usize = 8;
     let c_luid = args::output_memory(py, c_luid_length, Ty::I8.size(), &arena)?;
     let mut c_deviceNodeMask: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(83)?;
+        .symbol(slots::cuDeviceGetLuid)?;
     let status = unsafe {
         released(
             py,
@@ -1755,7 +1609,7 @@ pub(crate) fn cuDeviceGetLuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple.push(unsafe { out::memory(py, c_luid, c_luid_length) }?)?;
             tuple.push(out::u32(py, c_deviceNodeMask)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -1763,21 +1617,18 @@ pub(crate) fn cuDeviceGetLuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDeviceGetMemPool", &["dev"], &[]);
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pool: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(84)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
+        .symbol(slots::cuDeviceGetMemPool)?;
     let status = unsafe { released(py, || function((&raw mut c_pool).cast(), c_dev)) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUmemoryPool, c_pool as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUmemoryPool, c_pool as u64)?),
     )
 }
 
@@ -1788,24 +1639,21 @@ pub(crate) fn cuDeviceGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_length, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_len = args::i32(object_length, "length")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_name_size: usize = args::length(py, c_len.into(), "len")?;
     let c_name = args::output_memory(py, c_name_size, 1, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
-        .symbol(85)?;
+        .symbol(slots::cuDeviceGetName)?;
     let status = unsafe { released(py, || function(c_name.cast(), c_len, c_dev)) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { out::memory(py, c_name, c_name_size) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { out::memory(py, c_name, c_name_size) }?),
     )
 }
 
@@ -1816,13 +1664,13 @@ pub(crate) fn cuDeviceGetNvSciSyncAttributes<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_nvSciSyncAttrList, object_dev, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_flags = args::i32(object_flags, "flags")?;
     let c_nvSciSyncAttrList = args::pointer(object_nvSciSyncAttrList, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
-        .symbol(86)?;
+        .symbol(slots::cuDeviceGetNvSciSyncAttributes)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1840,8 +1688,8 @@ pub(crate) fn cuDeviceGetP2PAtomicCapabilities<'py>(
     );
     let ([object_operations, object_count, object_srcDevice, object_dstDevice], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::u32(object_count, "count")?;
     let c_srcDevice = args::value::<
         i32,
@@ -1869,7 +1717,7 @@ pub(crate) fn cuDeviceGetP2PAtomicCapabilities<'py>(
         u32,
         i32,
         i32,
-    ) -> i32 = call.symbol(87)?;
+    ) -> i32 = call.symbol(slots::cuDeviceGetP2PAtomicCapabilities)?;
     let status = unsafe {
         released(
             py,
@@ -1898,8 +1746,7 @@ pub(crate) fn cuDeviceGetP2PAtomicCapabilities<'py>(
                             c_capabilities_length,
                         )
                     }?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -1911,8 +1758,7 @@ pub(crate) fn cuDeviceGetP2PAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_attrib, object_srcDevice, object_dstDevice], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
         "attrib",
@@ -1926,7 +1772,7 @@ pub(crate) fn cuDeviceGetP2PAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
     >(object_dstDevice, "dstDevice", &driver::CUdevice)?;
     let mut c_value: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32, i32) -> i32 = call
-        .symbol(88)?;
+        .symbol(slots::cuDeviceGetP2PAttribute)?;
     let status = unsafe {
         released(
             py,
@@ -1938,10 +1784,7 @@ pub(crate) fn cuDeviceGetP2PAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_value)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_value)?),
     )
 }
 
@@ -1952,46 +1795,34 @@ pub(crate) fn cuDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_length, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_len = args::i32(object_length, "length")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_pciBusId_size: usize = args::length(py, c_len.into(), "len")?;
     let c_pciBusId = args::output_memory(py, c_pciBusId_size, 1, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
-        .symbol(89)?;
+        .symbol(slots::cuDeviceGetPCIBusId)?;
     let status = unsafe { released(py, || function(c_pciBusId.cast(), c_len, c_dev)) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { out::memory(py, c_pciBusId, c_pciBusId_size) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { out::memory(py, c_pciBusId, c_pciBusId_size) }?),
     )
 }
 
 pub(crate) fn cuDeviceGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDeviceGetProperties", &["dev"], &[]);
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let (c_prop, c_prop_place) = out::new_record(py, &driver::CUdevprop)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(90)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
+        .symbol(slots::cuDeviceGetProperties)?;
     let status = unsafe { released(py, || function(c_prop_place.cast(), c_dev)) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(c_prop.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_prop.into_any()))
 }
 
 pub(crate) fn cuDeviceGetTexture1DLinearMaxWidth<'py>(
@@ -2003,8 +1834,7 @@ pub(crate) fn cuDeviceGetTexture1DLinearMaxWidth<'py>(
         &[],
     );
     let ([object_pformat, object_numChannels, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_format = args::enumeration(
         object_pformat,
         "pformat",
@@ -2014,7 +1844,7 @@ pub(crate) fn cuDeviceGetTexture1DLinearMaxWidth<'py>(
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_maxWidthInElements: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32, u32, i32) -> i32 = call
-        .symbol(91)?;
+        .symbol(slots::cuDeviceGetTexture1DLinearMaxWidth)?;
     let status = unsafe {
         released(
             py,
@@ -2031,41 +1861,29 @@ pub(crate) fn cuDeviceGetTexture1DLinearMaxWidth<'py>(
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_maxWidthInElements)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_maxWidthInElements)?),
     )
 }
 
 pub(crate) fn cuDeviceGetUuid_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDeviceGetUuid_v2", &["dev"], &[]);
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let (c_uuid, c_uuid_place) = out::new_record(py, &driver::CUuuid)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(93)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
+        .symbol(slots::cuDeviceGetUuid_v2)?;
     let status = unsafe { released(py, || function(c_uuid_place.cast(), c_dev)) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(c_uuid.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_uuid.into_any()))
 }
 
 pub(crate) fn cuDeviceGraphMemTrim<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDeviceGraphMemTrim", &["device"], &[]);
     let ([object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(94)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call
+        .symbol(slots::cuDeviceGraphMemTrim)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_device)) })
 }
 
@@ -2076,13 +1894,12 @@ pub(crate) fn cuDevicePrimaryCtxGetState<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_flags: u32 = 0;
     let mut c_active: i32 = 0;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(95)?;
+        .symbol(slots::cuDevicePrimaryCtxGetState)?;
     let status = unsafe {
         released(
             py,
@@ -2097,7 +1914,7 @@ pub(crate) fn cuDevicePrimaryCtxGetState<'py>(call: Call<'_, 'py>) -> Returned<'
         |tuple| {
             tuple.push(out::u32(py, c_flags)?)?;
             tuple.push(out::i32(py, c_active)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -2109,41 +1926,38 @@ pub(crate) fn cuDevicePrimaryCtxRelease<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(97)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call
+        .symbol(slots::cuDevicePrimaryCtxRelease_v2)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_dev)) })
 }
 
 pub(crate) fn cuDevicePrimaryCtxReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDevicePrimaryCtxReset", &["dev"], &[]);
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(99)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call
+        .symbol(slots::cuDevicePrimaryCtxReset_v2)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_dev)) })
 }
 
 pub(crate) fn cuDevicePrimaryCtxRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDevicePrimaryCtxRetain", &["dev"], &[]);
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pctx: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(100)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
+        .symbol(slots::cuDevicePrimaryCtxRetain)?;
     let status = unsafe { released(py, || function((&raw mut c_pctx).cast(), c_dev)) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?),
     )
 }
 
@@ -2154,11 +1968,11 @@ pub(crate) fn cuDevicePrimaryCtxSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_dev, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let function: unsafe extern "system" fn(i32, u32) -> i32 = call.symbol(102)?;
+    let function: unsafe extern "system" fn(i32, u32) -> i32 = call
+        .symbol(slots::cuDevicePrimaryCtxSetFlags_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2176,8 +1990,8 @@ pub(crate) fn cuDeviceRegisterAsyncNotification<'py>(
     );
     let ([object_device, object_callbackFunc, object_userData], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let mut c_callbackFunc = args::callback(
         object_callbackFunc,
@@ -2192,7 +2006,7 @@ pub(crate) fn cuDeviceRegisterAsyncNotification<'py>(
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(103)?;
+    ) -> i32 = call.symbol(slots::cuDeviceRegisterAsyncNotification)?;
     let status = unsafe {
         released(
             py,
@@ -2219,10 +2033,7 @@ pub(crate) fn cuDeviceRegisterAsyncNotification<'py>(
         1,
         |tuple| {
             tuple
-                .push(
-                    out::value(py, &driver::CUasyncCallbackHandle, c_callback as u64)?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                .push(out::value(py, &driver::CUasyncCallbackHandle, c_callback as u64)?)
         },
     )
 }
@@ -2234,19 +2045,18 @@ pub(crate) fn cuDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_device, object_attr, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUgraphMem_attribute)?;
-    #[allow(unused_variables)]
-    let (c_value, c_value_size) = attributes::attribute_in(
+    let (c_value, _) = attributes::attribute_in(
         object_value,
         c_attr,
         &attribute_types::CUgraphMem_attribute,
         &arena,
     )?;
     let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
-        .symbol(104)?;
+        .symbol(slots::cuDeviceSetGraphMemAttribute)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2261,32 +2071,29 @@ pub(crate) fn cuDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_dev, object_pool], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
-    let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(105)?;
+    let function: unsafe extern "system" fn(i32, u64) -> i32 = call
+        .symbol(slots::cuDeviceSetMemPool)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_dev, c_pool)) })
 }
 
 pub(crate) fn cuDeviceTotalMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDeviceTotalMem", &["dev"], &[]);
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_bytes: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(107)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
+        .symbol(slots::cuDeviceTotalMem_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_bytes).cast(), c_dev)) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_bytes)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_bytes)?),
     )
 }
 
@@ -2299,13 +2106,13 @@ pub(crate) fn cuDeviceUnregisterAsyncNotification<'py>(
         &[],
     );
     let ([object_device, object_callback], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let c_callback = args::value::<
         u64,
     >(object_callback, "callback", &driver::CUasyncCallbackHandle)?;
-    let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(108)?;
+    let function: unsafe extern "system" fn(i32, u64) -> i32 = call
+        .symbol(slots::cuDeviceUnregisterAsyncNotification)?;
     let detached = handle_keepalive::detach(
         &driver::CUasyncCallbackHandle,
         c_callback as u64,
@@ -2318,20 +2125,17 @@ pub(crate) fn cuDeviceUnregisterAsyncNotification<'py>(
 pub(crate) fn cuDriverGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuDriverGetVersion", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_driverVersion: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(109)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cuDriverGetVersion)?;
     let status = unsafe { held(py, || function((&raw mut c_driverVersion).cast())) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_driverVersion)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_driverVersion)?),
     )
 }
 
@@ -2345,8 +2149,8 @@ pub(crate) fn cuEGLStreamConsumerAcquireFrame<'py>(
     );
     let ([object_conn, object_pCudaResource, object_pStream, object_timeout], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_timeout = args::u32(object_timeout, "timeout")?;
     let c_conn = args::variable(
         object_conn,
@@ -2370,7 +2174,7 @@ pub(crate) fn cuEGLStreamConsumerAcquireFrame<'py>(
         *mut c_void,
         *mut c_void,
         u32,
-    ) -> i32 = call.symbol(110)?;
+    ) -> i32 = call.symbol(slots::cuEGLStreamConsumerAcquireFrame)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2390,11 +2194,11 @@ pub(crate) fn cuEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::EGLStreamKHR)?;
     let mut c_conn: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(111)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuEGLStreamConsumerConnect)?;
     let status = unsafe {
         released(py, || function((&raw mut c_conn).cast(), c_stream))
     };
@@ -2404,8 +2208,7 @@ pub(crate) fn cuEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned<'
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &driver::CUeglStreamConnection, c_conn as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &driver::CUeglStreamConnection, c_conn as u64)?)
         },
     )
 }
@@ -2419,13 +2222,12 @@ pub(crate) fn cuEGLStreamConsumerConnectWithFlags<'py>(
         &[],
     );
     let ([object_stream, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::EGLStreamKHR)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_conn: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(112)?;
+        .symbol(slots::cuEGLStreamConsumerConnectWithFlags)?;
     let status = unsafe {
         released(py, || function((&raw mut c_conn).cast(), c_stream, c_flags))
     };
@@ -2435,8 +2237,7 @@ pub(crate) fn cuEGLStreamConsumerConnectWithFlags<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &driver::CUeglStreamConnection, c_conn as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &driver::CUeglStreamConnection, c_conn as u64)?)
         },
     )
 }
@@ -2448,15 +2249,16 @@ pub(crate) fn cuEGLStreamConsumerDisconnect<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_conn], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_conn = args::variable(
         object_conn,
         "conn",
         &driver::CUeglStreamConnection,
         &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(113)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cuEGLStreamConsumerDisconnect)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_conn)) })
 }
 
@@ -2469,8 +2271,8 @@ pub(crate) fn cuEGLStreamConsumerReleaseFrame<'py>(
         &[],
     );
     let ([object_conn, object_pCudaResource, object_pStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_pCudaResource = args::value::<
         u64,
     >(object_pCudaResource, "pCudaResource", &driver::CUgraphicsResource)?;
@@ -2486,7 +2288,7 @@ pub(crate) fn cuEGLStreamConsumerReleaseFrame<'py>(
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(114)?;
+        .symbol(slots::cuEGLStreamConsumerReleaseFrame)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2501,14 +2303,13 @@ pub(crate) fn cuEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_stream, object_width, object_height], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::EGLStreamKHR)?;
     let c_width = args::value::<i32>(object_width, "width", &driver::EGLint)?;
     let c_height = args::value::<i32>(object_height, "height", &driver::EGLint)?;
     let mut c_conn: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, i32) -> i32 = call
-        .symbol(115)?;
+        .symbol(slots::cuEGLStreamProducerConnect)?;
     let status = unsafe {
         released(py, || function((&raw mut c_conn).cast(), c_stream, c_width, c_height))
     };
@@ -2518,8 +2319,7 @@ pub(crate) fn cuEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned<'
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &driver::CUeglStreamConnection, c_conn as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &driver::CUeglStreamConnection, c_conn as u64)?)
         },
     )
 }
@@ -2531,15 +2331,16 @@ pub(crate) fn cuEGLStreamProducerDisconnect<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_conn], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_conn = args::variable(
         object_conn,
         "conn",
         &driver::CUeglStreamConnection,
         &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(116)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cuEGLStreamProducerDisconnect)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_conn)) })
 }
 
@@ -2552,8 +2353,8 @@ pub(crate) fn cuEGLStreamProducerPresentFrame<'py>(
         &[],
     );
     let ([object_conn, object_eglframe, object_pStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_conn = args::variable(
         object_conn,
         "conn",
@@ -2570,7 +2371,7 @@ pub(crate) fn cuEGLStreamProducerPresentFrame<'py>(
         *mut c_void,
         by_value::CUeglFrame_v1,
         *mut c_void,
-    ) -> i32 = call.symbol(117)?;
+    ) -> i32 = call.symbol(slots::cuEGLStreamProducerPresentFrame)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2594,8 +2395,8 @@ pub(crate) fn cuEGLStreamProducerReturnFrame<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_conn, object_eglframe, object_pStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_conn = args::variable(
         object_conn,
         "conn",
@@ -2616,7 +2417,7 @@ pub(crate) fn cuEGLStreamProducerReturnFrame<'py>(call: Call<'_, 'py>) -> Return
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(118)?;
+    ) -> i32 = call.symbol(slots::cuEGLStreamProducerReturnFrame)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2627,11 +2428,11 @@ pub(crate) fn cuEGLStreamProducerReturnFrame<'py>(call: Call<'_, 'py>) -> Return
 pub(crate) fn cuEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuEventCreate", &["Flags"], &[]);
     let ([object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_phEvent: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(119)?;
+    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call
+        .symbol(slots::cuEventCreate)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phEvent).cast(), c_Flags))
     };
@@ -2640,10 +2441,7 @@ pub(crate) fn cuEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUevent, c_phEvent as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUevent, c_phEvent as u64)?),
     )
 }
 
@@ -2654,13 +2452,12 @@ pub(crate) fn cuEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_eglSync, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_eglSync = args::value::<u64>(object_eglSync, "eglSync", &driver::EGLSyncKHR)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_phEvent: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(120)?;
+        .symbol(slots::cuEventCreateFromEGLSync)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phEvent).cast(), c_eglSync, c_flags))
     };
@@ -2669,20 +2466,17 @@ pub(crate) fn cuEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'py
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUevent, c_phEvent as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUevent, c_phEvent as u64)?),
     )
 }
 
 pub(crate) fn cuEventDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuEventDestroy", &["hEvent"], &[]);
     let ([object_hEvent], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(122)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuEventDestroy_v2)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hEvent)) })
 }
 
@@ -2693,13 +2487,12 @@ pub(crate) fn cuEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hStart, object_hEnd], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStart = args::value::<u64>(object_hStart, "hStart", &driver::CUevent)?;
     let c_hEnd = args::value::<u64>(object_hEnd, "hEnd", &driver::CUevent)?;
     let mut c_pMilliseconds: f32 = 0.0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(124)?;
+        .symbol(slots::cuEventElapsedTime_v2)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pMilliseconds).cast(), c_hStart, c_hEnd))
     };
@@ -2708,20 +2501,17 @@ pub(crate) fn cuEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::f32(py, c_pMilliseconds)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::f32(py, c_pMilliseconds)?),
     )
 }
 
 pub(crate) fn cuEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuEventQuery", &["hEvent"], &[]);
     let ([object_hEvent], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(125)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuEventQuery)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hEvent)) })
 }
 
@@ -2732,11 +2522,11 @@ pub(crate) fn cuEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hEvent, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(126)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
+        .symbol(slots::cuEventRecord)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2751,12 +2541,12 @@ pub(crate) fn cuEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_hEvent, object_hStream, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(127)?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call
+        .symbol(slots::cuEventRecordWithFlags)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2767,10 +2557,10 @@ pub(crate) fn cuEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 pub(crate) fn cuEventSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuEventSynchronize", &["hEvent"], &[]);
     let ([object_hEvent], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(128)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuEventSynchronize)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hEvent)) })
 }
 
@@ -2783,8 +2573,7 @@ pub(crate) fn cuExternalMemoryGetMappedBuffer<'py>(
         &[],
     );
     let ([object_extMem, object_bufferDesc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_extMem = args::value::<
         u64,
     >(object_extMem, "extMem", &driver::CUexternalMemory)?;
@@ -2795,7 +2584,7 @@ pub(crate) fn cuExternalMemoryGetMappedBuffer<'py>(
         &driver::CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(129)?;
+        .symbol(slots::cuExternalMemoryGetMappedBuffer)?;
     let status = unsafe {
         released(
             py,
@@ -2807,10 +2596,7 @@ pub(crate) fn cuExternalMemoryGetMappedBuffer<'py>(
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUdeviceptr, c_devPtr as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_devPtr as u64)?),
     )
 }
 
@@ -2823,8 +2609,7 @@ pub(crate) fn cuExternalMemoryGetMappedMipmappedArray<'py>(
         &[],
     );
     let ([object_extMem, object_mipmapDesc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_extMem = args::value::<
         u64,
     >(object_extMem, "extMem", &driver::CUexternalMemory)?;
@@ -2835,7 +2620,7 @@ pub(crate) fn cuExternalMemoryGetMappedMipmappedArray<'py>(
         &driver::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(130)?;
+        .symbol(slots::cuExternalMemoryGetMappedMipmappedArray)?;
     let status = unsafe {
         released(
             py,
@@ -2847,10 +2632,7 @@ pub(crate) fn cuExternalMemoryGetMappedMipmappedArray<'py>(
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUmipmappedArray, c_mipmap as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUmipmappedArray, c_mipmap as u64)?),
     )
 }
 
@@ -2862,8 +2644,8 @@ pub(crate) fn cuFabricCpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_numOps, object_opList, object_flags, object_hStream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numOps = args::u64(object_numOps, "numOps")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -2875,7 +2657,7 @@ pub(crate) fn cuFabricCpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
-        .symbol(131)?;
+        .symbol(slots::cuFabricCpyBatchAsync)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2892,8 +2674,7 @@ pub(crate) fn cuFlushGPUDirectRDMAWrites<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_target, object_scope], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_target = args::enumeration(
         object_target,
         "target",
@@ -2904,7 +2685,8 @@ pub(crate) fn cuFlushGPUDirectRDMAWrites<'py>(call: Call<'_, 'py>) -> Returned<'
         "scope",
         &driver::CUflushGPUDirectRDMAWritesScope,
     )?;
-    let function: unsafe extern "system" fn(i32, i32) -> i32 = call.symbol(132)?;
+    let function: unsafe extern "system" fn(i32, i32) -> i32 = call
+        .symbol(slots::cuFlushGPUDirectRDMAWrites)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2915,53 +2697,47 @@ pub(crate) fn cuFlushGPUDirectRDMAWrites<'py>(call: Call<'_, 'py>) -> Returned<'
 pub(crate) fn cuFuncGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuFuncGetModule", &["hfunc"], &[]);
     let ([object_hfunc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let mut c_hmod: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(134)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuFuncGetModule)?;
     let status = unsafe { released(py, || function((&raw mut c_hmod).cast(), c_hfunc)) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUmodule, c_hmod as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUmodule, c_hmod as u64)?),
     )
 }
 
 pub(crate) fn cuFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuFuncGetName", &["hfunc"], &[]);
     let ([object_hfunc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let mut c_name: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(135)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuFuncGetName)?;
     let status = unsafe { released(py, || function((&raw mut c_name).cast(), c_hfunc)) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { out::c_string(py, c_name) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { out::c_string(py, c_name) }?),
     )
 }
 
 pub(crate) fn cuFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuFuncGetParamCount", &["func"], &[]);
     let ([object_func], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let mut c_paramCount: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(136)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuFuncGetParamCount)?;
     let status = unsafe {
         released(py, || function(c_func, (&raw mut c_paramCount).cast()))
     };
@@ -2970,10 +2746,7 @@ pub(crate) fn cuFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_paramCount)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_paramCount)?),
     )
 }
 
@@ -2984,14 +2757,13 @@ pub(crate) fn cuFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_func, object_paramIndex], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let c_paramIndex = args::u64(object_paramIndex, "paramIndex")?;
     let mut c_paramOffset: u64 = 0;
     let mut c_paramSize: u64 = 0;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(137)?;
+        .symbol(slots::cuFuncGetParamInfo)?;
     let status = unsafe {
         released(
             py,
@@ -3011,7 +2783,7 @@ pub(crate) fn cuFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple.push(out::u64(py, c_paramOffset)?)?;
             tuple.push(out::u64(py, c_paramSize)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -3019,13 +2791,13 @@ pub(crate) fn cuFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuFuncIsLoaded<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuFuncIsLoaded", &["function"], &[]);
     let ([object_function], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_function = args::value::<
         u64,
     >(object_function, "function", &driver::CUfunction)?;
     let mut c_state: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(138)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuFuncIsLoaded)?;
     let status = unsafe {
         released(py, || function((&raw mut c_state).cast(), c_function))
     };
@@ -3035,8 +2807,7 @@ pub(crate) fn cuFuncIsLoaded<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, &driver::CUfunctionLoadingState, c_state)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::enumeration(py, &driver::CUfunctionLoadingState, c_state)?)
         },
     )
 }
@@ -3044,12 +2815,12 @@ pub(crate) fn cuFuncIsLoaded<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuFuncLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuFuncLoad", &["function"], &[]);
     let ([object_function], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_function = args::value::<
         u64,
     >(object_function, "function", &driver::CUfunction)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(139)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuFuncLoad)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_function)) })
 }
 
@@ -3060,14 +2831,13 @@ pub(crate) fn cuFuncSetBlockShape<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hfunc, object_x, object_y, object_z], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_x = args::i32(object_x, "x")?;
     let c_y = args::i32(object_y, "y")?;
     let c_z = args::i32(object_z, "z")?;
     let function: unsafe extern "system" fn(u64, i32, i32, i32) -> i32 = call
-        .symbol(141)?;
+        .symbol(slots::cuFuncSetBlockShape)?;
     returned0(
         py,
         &driver::CUresult,
@@ -3082,11 +2852,11 @@ pub(crate) fn cuFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hfunc, object_config], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_config = args::enumeration(object_config, "config", &driver::CUfunc_cache)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(142)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
+        .symbol(slots::cuFuncSetCacheConfig)?;
     returned0(
         py,
         &driver::CUresult,
@@ -3101,11 +2871,11 @@ pub(crate) fn cuFuncSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_hfunc, object_config], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_config = args::enumeration(object_config, "config", &driver::CUsharedconfig)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(143)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
+        .symbol(slots::cuFuncSetSharedMemConfig)?;
     returned0(
         py,
         &driver::CUresult,
@@ -3120,11 +2890,11 @@ pub(crate) fn cuFuncSetSharedSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hfunc, object_numbytes], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_bytes = args::u32(object_numbytes, "numbytes")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(144)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call
+        .symbol(slots::cuFuncSetSharedSize)?;
     returned0(
         py,
         &driver::CUresult,
@@ -3139,13 +2909,12 @@ pub(crate) fn cuGLCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_Flags, object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let mut c_pCtx: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = call
-        .symbol(146)?;
+        .symbol(slots::cuGLCtxCreate_v2)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pCtx).cast(), c_Flags, c_device))
     };
@@ -3154,10 +2923,7 @@ pub(crate) fn cuGLCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUcontext, c_pCtx as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pCtx as u64)?),
     )
 }
 
@@ -3168,8 +2934,8 @@ pub(crate) fn cuGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_cudaDeviceCount, object_deviceList], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_cudaDeviceCount = args::u32(object_cudaDeviceCount, "cudaDeviceCount")?;
     let c_deviceList = args::enumeration(
         object_deviceList,
@@ -3185,7 +2951,7 @@ pub(crate) fn cuGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, i32) -> i32 = call
-        .symbol(148)?;
+        .symbol(slots::cuGLGetDevices_v2)?;
     let status = unsafe {
         released(
             py,
@@ -3215,7 +2981,7 @@ pub(crate) fn cuGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                         )
                     }?,
                 )?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -3223,22 +2989,20 @@ pub(crate) fn cuGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuGLInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuGLInit", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(149)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cuGLInit)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function()) })
 }
 
 pub(crate) fn cuGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGLMapBufferObject", &["buffer"], &[]);
     let ([object_buffer], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let mut c_dptr: u64 = 0;
     let mut c_size: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(153)?;
+        .symbol(slots::cuGLMapBufferObject_v2)?;
     let status = unsafe {
         released(
             py,
@@ -3253,7 +3017,7 @@ pub(crate) fn cuGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             tuple.push(out::u64(py, c_size)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -3265,14 +3029,13 @@ pub(crate) fn cuGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_buffer, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_dptr: u64 = 0;
     let mut c_size: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, u64) -> i32 = call
-        .symbol(152)?;
+        .symbol(slots::cuGLMapBufferObjectAsync_v2)?;
     let status = unsafe {
         released(
             py,
@@ -3292,7 +3055,7 @@ pub(crate) fn cuGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
         |tuple| {
             tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             tuple.push(out::u64(py, c_size)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -3304,10 +3067,10 @@ pub(crate) fn cuGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_buffer], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(154)?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call
+        .symbol(slots::cuGLRegisterBufferObject)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_buffer)) })
 }
 
@@ -3318,11 +3081,11 @@ pub(crate) fn cuGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_buffer, object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
-    let function: unsafe extern "system" fn(u32, u32) -> i32 = call.symbol(155)?;
+    let function: unsafe extern "system" fn(u32, u32) -> i32 = call
+        .symbol(slots::cuGLSetBufferObjectMapFlags)?;
     returned0(
         py,
         &driver::CUresult,
@@ -3333,10 +3096,10 @@ pub(crate) fn cuGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returned<
 pub(crate) fn cuGLUnmapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGLUnmapBufferObject", &["buffer"], &[]);
     let ([object_buffer], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(156)?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call
+        .symbol(slots::cuGLUnmapBufferObject)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_buffer)) })
 }
 
@@ -3347,11 +3110,11 @@ pub(crate) fn cuGLUnmapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_buffer, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u32, u64) -> i32 = call.symbol(157)?;
+    let function: unsafe extern "system" fn(u32, u64) -> i32 = call
+        .symbol(slots::cuGLUnmapBufferObjectAsync)?;
     returned0(
         py,
         &driver::CUresult,
@@ -3366,52 +3129,46 @@ pub(crate) fn cuGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_buffer], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(158)?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call
+        .symbol(slots::cuGLUnregisterBufferObject)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_buffer)) })
 }
 
 pub(crate) fn cuGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGetErrorName", &["error"], &[]);
     let ([object_error], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_error = args::enumeration(object_error, "error", &driver::CUresult)?;
     let mut c_pStr: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(159)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
+        .symbol(slots::cuGetErrorName)?;
     let status = unsafe { held(py, || function(c_error, (&raw mut c_pStr).cast())) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { out::c_string(py, c_pStr) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { out::c_string(py, c_pStr) }?),
     )
 }
 
 pub(crate) fn cuGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGetErrorString", &["error"], &[]);
     let ([object_error], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_error = args::enumeration(object_error, "error", &driver::CUresult)?;
     let mut c_pStr: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(160)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
+        .symbol(slots::cuGetErrorString)?;
     let status = unsafe { held(py, || function(c_error, (&raw mut c_pStr).cast())) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { out::c_string(py, c_pStr) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { out::c_string(py, c_pStr) }?),
     )
 }
 
@@ -3422,8 +3179,7 @@ pub(crate) fn cuGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_pExportTableId], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_ppExportTable: *mut c_void = core::ptr::null_mut();
     let c_pExportTableId = args::optional_record(
         object_pExportTableId,
@@ -3431,7 +3187,7 @@ pub(crate) fn cuGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUuuid,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(161)?;
+        .symbol(slots::cuGetExportTable)?;
     let status = unsafe {
         released(
             py,
@@ -3443,10 +3199,7 @@ pub(crate) fn cuGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::pointer(py, c_ppExportTable)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::pointer(py, c_ppExportTable)?),
     )
 }
 
@@ -3457,8 +3210,8 @@ pub(crate) fn cuGetProcAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_symbol, object_cudaVersion, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_cudaVersion = args::i32(object_cudaVersion, "cudaVersion")?;
     let c_flags = args::value::<u64>(object_flags, "flags", &driver::cuuint64_t)?;
     let c_symbol = args::c_string(object_symbol, &arena)?;
@@ -3470,7 +3223,7 @@ pub(crate) fn cuGetProcAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         i32,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(163)?;
+    ) -> i32 = call.symbol(slots::cuGetProcAddress_v2)?;
     let status = unsafe {
         released(
             py,
@@ -3498,7 +3251,7 @@ pub(crate) fn cuGetProcAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                         c_symbolStatus,
                     )?,
                 )?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -3517,8 +3270,8 @@ pub(crate) fn cuGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_childGraph = args::value::<
@@ -3538,7 +3291,7 @@ pub(crate) fn cuGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         *mut c_void,
         u64,
         u64,
-    ) -> i32 = call.symbol(165)?;
+    ) -> i32 = call.symbol(slots::cuGraphAddChildGraphNode)?;
     let status = unsafe {
         released(
             py,
@@ -3556,10 +3309,7 @@ pub(crate) fn cuGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
     )
 }
 
@@ -3578,8 +3328,8 @@ pub(crate) fn cuGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_from = args::array(
@@ -3609,7 +3359,7 @@ pub(crate) fn cuGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
         *mut c_void,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(167)?;
+    ) -> i32 = call.symbol(slots::cuGraphAddDependencies_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -3636,8 +3386,8 @@ pub(crate) fn cuGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hGraph, object_dependencies, object_numDependencies], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -3649,7 +3399,7 @@ pub(crate) fn cuGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void, u64) -> i32 = call
-        .symbol(168)?;
+        .symbol(slots::cuGraphAddEmptyNode)?;
     let status = unsafe {
         released(
             py,
@@ -3666,10 +3416,7 @@ pub(crate) fn cuGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
     )
 }
 
@@ -3687,8 +3434,8 @@ pub(crate) fn cuGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'p
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
@@ -3706,7 +3453,7 @@ pub(crate) fn cuGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'p
         *mut c_void,
         u64,
         u64,
-    ) -> i32 = call.symbol(169)?;
+    ) -> i32 = call.symbol(slots::cuGraphAddEventRecordNode)?;
     let status = unsafe {
         released(
             py,
@@ -3724,10 +3471,7 @@ pub(crate) fn cuGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'p
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
     )
 }
 
@@ -3745,8 +3489,8 @@ pub(crate) fn cuGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
@@ -3764,7 +3508,7 @@ pub(crate) fn cuGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
         *mut c_void,
         u64,
         u64,
-    ) -> i32 = call.symbol(170)?;
+    ) -> i32 = call.symbol(slots::cuGraphAddEventWaitNode)?;
     let status = unsafe {
         released(
             py,
@@ -3782,10 +3526,7 @@ pub(crate) fn cuGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
     )
 }
 
@@ -3805,8 +3546,8 @@ pub(crate) fn cuGraphAddExternalSemaphoresSignalNode<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -3828,7 +3569,7 @@ pub(crate) fn cuGraphAddExternalSemaphoresSignalNode<'py>(
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(171)?;
+    ) -> i32 = call.symbol(slots::cuGraphAddExternalSemaphoresSignalNode)?;
     let status = unsafe {
         released(
             py,
@@ -3846,10 +3587,7 @@ pub(crate) fn cuGraphAddExternalSemaphoresSignalNode<'py>(
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
     )
 }
 
@@ -3869,8 +3607,8 @@ pub(crate) fn cuGraphAddExternalSemaphoresWaitNode<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -3892,7 +3630,7 @@ pub(crate) fn cuGraphAddExternalSemaphoresWaitNode<'py>(
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(172)?;
+    ) -> i32 = call.symbol(slots::cuGraphAddExternalSemaphoresWaitNode)?;
     let status = unsafe {
         released(
             py,
@@ -3910,10 +3648,7 @@ pub(crate) fn cuGraphAddExternalSemaphoresWaitNode<'py>(
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
     )
 }
 
@@ -3931,8 +3666,8 @@ pub(crate) fn cuGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -3954,7 +3689,7 @@ pub(crate) fn cuGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(173)?;
+    ) -> i32 = call.symbol(slots::cuGraphAddHostNode)?;
     let status = unsafe {
         released(
             py,
@@ -3972,10 +3707,7 @@ pub(crate) fn cuGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
     )
 }
 
@@ -3993,8 +3725,8 @@ pub(crate) fn cuGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -4016,7 +3748,7 @@ pub(crate) fn cuGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(175)?;
+    ) -> i32 = call.symbol(slots::cuGraphAddKernelNode_v2)?;
     let status = unsafe {
         released(
             py,
@@ -4034,10 +3766,7 @@ pub(crate) fn cuGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
     )
 }
 
@@ -4055,8 +3784,8 @@ pub(crate) fn cuGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
@@ -4074,7 +3803,7 @@ pub(crate) fn cuGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         u64,
-    ) -> i32 = call.symbol(177)?;
+    ) -> i32 = call.symbol(slots::cuGraphAddMemFreeNode)?;
     let status = unsafe {
         released(
             py,
@@ -4092,10 +3821,7 @@ pub(crate) fn cuGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
     )
 }
 
@@ -4114,8 +3840,8 @@ pub(crate) fn cuGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
@@ -4139,7 +3865,7 @@ pub(crate) fn cuGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(178)?;
+    ) -> i32 = call.symbol(slots::cuGraphAddMemcpyNode)?;
     let status = unsafe {
         released(
             py,
@@ -4158,10 +3884,7 @@ pub(crate) fn cuGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
     )
 }
 
@@ -4180,8 +3903,8 @@ pub(crate) fn cuGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
@@ -4205,7 +3928,7 @@ pub(crate) fn cuGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(179)?;
+    ) -> i32 = call.symbol(slots::cuGraphAddMemsetNode)?;
     let status = unsafe {
         released(
             py,
@@ -4224,10 +3947,7 @@ pub(crate) fn cuGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
     )
 }
 
@@ -4246,8 +3966,8 @@ pub(crate) fn cuGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -4277,7 +3997,7 @@ pub(crate) fn cuGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(181)?;
+    ) -> i32 = call.symbol(slots::cuGraphAddNode_v2)?;
     let status = unsafe {
         released(
             py,
@@ -4296,10 +4016,7 @@ pub(crate) fn cuGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
     )
 }
 
@@ -4318,8 +4035,8 @@ pub(crate) fn cuGraphAddNode_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -4349,7 +4066,7 @@ pub(crate) fn cuGraphAddNode_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(182)?;
+    ) -> i32 = call.symbol(slots::cuGraphAddNode_v3)?;
     let status = unsafe {
         released(
             py,
@@ -4368,10 +4085,7 @@ pub(crate) fn cuGraphAddNode_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
     )
 }
 
@@ -4382,11 +4096,11 @@ pub(crate) fn cuGraphChildGraphNodeGetGraph<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_phGraph: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(185)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphChildGraphNodeGetGraph)?;
     let status = unsafe {
         released(py, || function(c_hNode, (&raw mut c_phGraph).cast()))
     };
@@ -4395,23 +4109,20 @@ pub(crate) fn cuGraphChildGraphNodeGetGraph<'py>(call: Call<'_, 'py>) -> Returne
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraph, c_phGraph as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgraph, c_phGraph as u64)?),
     )
 }
 
 pub(crate) fn cuGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphClone", &["originalGraph"], &[]);
     let ([object_originalGraph], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_originalGraph = args::value::<
         u64,
     >(object_originalGraph, "originalGraph", &driver::CUgraph)?;
     let mut c_phGraphClone: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(186)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuGraphClone)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phGraphClone).cast(), c_originalGraph))
     };
@@ -4420,10 +4131,7 @@ pub(crate) fn cuGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraph, c_phGraphClone as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgraph, c_phGraphClone as u64)?),
     )
 }
 
@@ -4435,8 +4143,7 @@ pub(crate) fn cuGraphConditionalHandleCreate<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_hGraph, object_ctx, object_defaultLaunchValue, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let c_defaultLaunchValue = args::u32(
@@ -4446,7 +4153,7 @@ pub(crate) fn cuGraphConditionalHandleCreate<'py>(call: Call<'_, 'py>) -> Return
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pHandle_out: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u32, u32) -> i32 = call
-        .symbol(187)?;
+        .symbol(slots::cuGraphConditionalHandleCreate)?;
     let status = unsafe {
         released(
             py,
@@ -4472,8 +4179,7 @@ pub(crate) fn cuGraphConditionalHandleCreate<'py>(call: Call<'_, 'py>) -> Return
                         &driver::CUgraphConditionalHandle,
                         c_pHandle_out as u64,
                     )?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -4481,11 +4187,11 @@ pub(crate) fn cuGraphConditionalHandleCreate<'py>(call: Call<'_, 'py>) -> Return
 pub(crate) fn cuGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphCreate", &["flags"], &[]);
     let ([object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_phGraph: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(188)?;
+    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call
+        .symbol(slots::cuGraphCreate)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phGraph).cast(), c_flags))
     };
@@ -4494,10 +4200,7 @@ pub(crate) fn cuGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraph, c_phGraph as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgraph, c_phGraph as u64)?),
     )
 }
 
@@ -4508,13 +4211,13 @@ pub(crate) fn cuGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hGraph, object_path, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_path = args::c_string(object_path, &arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char, u32) -> i32 = call
-        .symbol(189)?;
+        .symbol(slots::cuGraphDebugDotPrint)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4525,20 +4228,20 @@ pub(crate) fn cuGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphDestroy", &["hGraph"], &[]);
     let ([object_hGraph], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(190)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuGraphDestroy)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hGraph)) })
 }
 
 pub(crate) fn cuGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphDestroyNode", &["hNode"], &[]);
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(191)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuGraphDestroyNode)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hNode)) })
 }
 
@@ -4549,11 +4252,11 @@ pub(crate) fn cuGraphEventRecordNodeGetEvent<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_event_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(192)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphEventRecordNodeGetEvent)?;
     let status = unsafe {
         released(py, || function(c_hNode, (&raw mut c_event_out).cast()))
     };
@@ -4562,10 +4265,7 @@ pub(crate) fn cuGraphEventRecordNodeGetEvent<'py>(call: Call<'_, 'py>) -> Return
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUevent, c_event_out as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUevent, c_event_out as u64)?),
     )
 }
 
@@ -4576,11 +4276,11 @@ pub(crate) fn cuGraphEventRecordNodeSetEvent<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_hNode, object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(193)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
+        .symbol(slots::cuGraphEventRecordNodeSetEvent)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4595,11 +4295,11 @@ pub(crate) fn cuGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_event_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(194)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphEventWaitNodeGetEvent)?;
     let status = unsafe {
         released(py, || function(c_hNode, (&raw mut c_event_out).cast()))
     };
@@ -4608,10 +4308,7 @@ pub(crate) fn cuGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUevent, c_event_out as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUevent, c_event_out as u64)?),
     )
 }
 
@@ -4622,11 +4319,11 @@ pub(crate) fn cuGraphEventWaitNodeSetEvent<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_hNode, object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(195)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
+        .symbol(slots::cuGraphEventWaitNodeSetEvent)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4643,8 +4340,7 @@ pub(crate) fn cuGraphExecChildGraphNodeSetParams<'py>(
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_childGraph], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4652,7 +4348,8 @@ pub(crate) fn cuGraphExecChildGraphNodeSetParams<'py>(
     let c_childGraph = args::value::<
         u64,
     >(object_childGraph, "childGraph", &driver::CUgraph)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(197)?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call
+        .symbol(slots::cuGraphExecChildGraphNodeSetParams)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4667,12 +4364,12 @@ pub(crate) fn cuGraphExecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hGraphExec], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(198)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuGraphExecDestroy)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hGraphExec)) })
 }
 
@@ -4685,14 +4382,14 @@ pub(crate) fn cuGraphExecEventRecordNodeSetEvent<'py>(
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(199)?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call
+        .symbol(slots::cuGraphExecEventRecordNodeSetEvent)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4709,14 +4406,14 @@ pub(crate) fn cuGraphExecEventWaitNodeSetEvent<'py>(
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(200)?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call
+        .symbol(slots::cuGraphExecEventWaitNodeSetEvent)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4733,8 +4430,7 @@ pub(crate) fn cuGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4745,7 +4441,7 @@ pub(crate) fn cuGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
         &driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(201)?;
+        .symbol(slots::cuGraphExecExternalSemaphoresSignalNodeSetParams)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4762,8 +4458,7 @@ pub(crate) fn cuGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4774,7 +4469,7 @@ pub(crate) fn cuGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
         &driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(202)?;
+        .symbol(slots::cuGraphExecExternalSemaphoresWaitNodeSetParams)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4789,13 +4484,13 @@ pub(crate) fn cuGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hGraphExec], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let mut c_flags: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(203)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphExecGetFlags)?;
     let status = unsafe {
         released(py, || function(c_hGraphExec, (&raw mut c_flags).cast()))
     };
@@ -4804,23 +4499,20 @@ pub(crate) fn cuGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::cuuint64_t, c_flags as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::cuuint64_t, c_flags as u64)?),
     )
 }
 
 pub(crate) fn cuGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphExecGetId", &["hGraphExec"], &[]);
     let ([object_hGraphExec], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let mut c_graphId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(204)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphExecGetId)?;
     let status = unsafe {
         released(py, || function(c_hGraphExec, (&raw mut c_graphId).cast()))
     };
@@ -4829,10 +4521,7 @@ pub(crate) fn cuGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u32(py, c_graphId)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u32(py, c_graphId)?),
     )
 }
 
@@ -4843,8 +4532,7 @@ pub(crate) fn cuGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4855,7 +4543,7 @@ pub(crate) fn cuGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
         &driver::CUDA_HOST_NODE_PARAMS,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(205)?;
+        .symbol(slots::cuGraphExecHostNodeSetParams)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4870,8 +4558,7 @@ pub(crate) fn cuGraphExecKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4882,7 +4569,7 @@ pub(crate) fn cuGraphExecKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
         &driver::CUDA_KERNEL_NODE_PARAMS,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(207)?;
+        .symbol(slots::cuGraphExecKernelNodeSetParams_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4898,8 +4585,7 @@ pub(crate) fn cuGraphExecMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_hGraphExec, object_hNode, object_copyParams, object_ctx], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4911,7 +4597,7 @@ pub(crate) fn cuGraphExecMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
         &driver::CUDA_MEMCPY3D,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
-        .symbol(208)?;
+        .symbol(slots::cuGraphExecMemcpyNodeSetParams)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4929,8 +4615,7 @@ pub(crate) fn cuGraphExecMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_hGraphExec, object_hNode, object_memsetParams, object_ctx], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4942,7 +4627,7 @@ pub(crate) fn cuGraphExecMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
         &driver::CUDA_MEMSET_NODE_PARAMS,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
-        .symbol(209)?;
+        .symbol(slots::cuGraphExecMemsetNodeSetParams)?;
     returned0(
         py,
         &driver::CUresult,
@@ -4962,8 +4647,7 @@ pub(crate) fn cuGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hGraphExec, object_hGraph], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -4973,7 +4657,7 @@ pub(crate) fn cuGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUgraphExecUpdateResultInfo,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(212)?;
+        .symbol(slots::cuGraphExecUpdate_v2)?;
     let status = unsafe {
         released(py, || function(c_hGraphExec, c_hGraph, c_resultInfo_place.cast()))
     };
@@ -4982,10 +4666,7 @@ pub(crate) fn cuGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_resultInfo.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_resultInfo.into_any()),
     )
 }
 
@@ -4998,14 +4679,14 @@ pub(crate) fn cuGraphExternalSemaphoresSignalNodeGetParams<'py>(
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_params_out, c_params_out_place) = out::new_record(
         py,
         &driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(213)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphExternalSemaphoresSignalNodeGetParams)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_params_out_place.cast()))
     };
@@ -5014,10 +4695,7 @@ pub(crate) fn cuGraphExternalSemaphoresSignalNodeGetParams<'py>(
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_params_out.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_params_out.into_any()),
     )
 }
 
@@ -5030,15 +4708,15 @@ pub(crate) fn cuGraphExternalSemaphoresSignalNodeSetParams<'py>(
         &[],
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
         "nodeParams",
         &driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(214)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphExternalSemaphoresSignalNodeSetParams)?;
     returned0(
         py,
         &driver::CUresult,
@@ -5055,14 +4733,14 @@ pub(crate) fn cuGraphExternalSemaphoresWaitNodeGetParams<'py>(
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_params_out, c_params_out_place) = out::new_record(
         py,
         &driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(215)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphExternalSemaphoresWaitNodeGetParams)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_params_out_place.cast()))
     };
@@ -5071,10 +4749,7 @@ pub(crate) fn cuGraphExternalSemaphoresWaitNodeGetParams<'py>(
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_params_out.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_params_out.into_any()),
     )
 }
 
@@ -5087,15 +4762,15 @@ pub(crate) fn cuGraphExternalSemaphoresWaitNodeSetParams<'py>(
         &[],
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
         "nodeParams",
         &driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(216)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphExternalSemaphoresWaitNodeSetParams)?;
     returned0(
         py,
         &driver::CUresult,
@@ -5110,8 +4785,8 @@ pub(crate) fn cuGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &["numEdges"],
     );
     let ([object_hGraph], [object_numEdges]) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_numEdges = args::optional(
         object_numEdges,
@@ -5145,7 +4820,7 @@ pub(crate) fn cuGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(218)?;
+    ) -> i32 = call.symbol(slots::cuGraphGetEdges_v2)?;
     let status = unsafe {
         released(
             py,
@@ -5198,7 +4873,7 @@ pub(crate) fn cuGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     }?,
                 )?;
             tuple.push(out::u64(py, c_numEdges)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -5206,11 +4881,11 @@ pub(crate) fn cuGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphGetId", &["hGraph"], &[]);
     let ([object_hGraph], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_graphId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(219)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphGetId)?;
     let status = unsafe {
         released(py, || function(c_hGraph, (&raw mut c_graphId).cast()))
     };
@@ -5219,10 +4894,7 @@ pub(crate) fn cuGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u32(py, c_graphId)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u32(py, c_graphId)?),
     )
 }
 
@@ -5233,8 +4905,8 @@ pub(crate) fn cuGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &["numNodes"],
     );
     let ([object_hGraph], [object_numNodes]) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_numNodes = args::optional(
         object_numNodes,
@@ -5249,7 +4921,7 @@ pub(crate) fn cuGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(220)?;
+        .symbol(slots::cuGraphGetNodes)?;
     let status = unsafe {
         released(py, || function(c_hGraph, c_nodes.cast(), (&raw mut c_numNodes).cast()))
     };
@@ -5271,7 +4943,7 @@ pub(crate) fn cuGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     }?,
                 )?;
             tuple.push(out::u64(py, c_numNodes)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -5283,8 +4955,8 @@ pub(crate) fn cuGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &["numRootNodes"],
     );
     let ([object_hGraph], [object_numRootNodes]) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_numRootNodes = args::optional(
         object_numRootNodes,
@@ -5299,7 +4971,7 @@ pub(crate) fn cuGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(221)?;
+        .symbol(slots::cuGraphGetRootNodes)?;
     let status = unsafe {
         released(
             py,
@@ -5324,7 +4996,7 @@ pub(crate) fn cuGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     }?,
                 )?;
             tuple.push(out::u64(py, c_numRootNodes)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -5336,14 +5008,14 @@ pub(crate) fn cuGraphHostNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
         py,
         &driver::CUDA_HOST_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(222)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphHostNodeGetParams)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_nodeParams_place.cast()))
     };
@@ -5352,10 +5024,7 @@ pub(crate) fn cuGraphHostNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_nodeParams.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_nodeParams.into_any()),
     )
 }
 
@@ -5366,15 +5035,15 @@ pub(crate) fn cuGraphHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
         "nodeParams",
         &driver::CUDA_HOST_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(223)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphHostNodeSetParams)?;
     returned0(
         py,
         &driver::CUresult,
@@ -5389,13 +5058,12 @@ pub(crate) fn cuGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hGraph, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_flags = args::u64(object_flags, "flags")?;
     let mut c_phGraphExec: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(225)?;
+        .symbol(slots::cuGraphInstantiateWithFlags)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phGraphExec).cast(), c_hGraph, c_flags))
     };
@@ -5404,10 +5072,7 @@ pub(crate) fn cuGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraphExec, c_phGraphExec as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgraphExec, c_phGraphExec as u64)?),
     )
 }
 
@@ -5418,8 +5083,7 @@ pub(crate) fn cuGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_hGraph, object_instantiateParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_phGraphExec: u64 = 0;
     let c_instantiateParams = args::optional_record(
@@ -5428,7 +5092,7 @@ pub(crate) fn cuGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Returned
         &driver::CUDA_GRAPH_INSTANTIATE_PARAMS,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(226)?;
+        .symbol(slots::cuGraphInstantiateWithParams)?;
     let status = unsafe {
         released(
             py,
@@ -5444,10 +5108,7 @@ pub(crate) fn cuGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Returned
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraphExec, c_phGraphExec as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgraphExec, c_phGraphExec as u64)?),
     )
 }
 
@@ -5458,8 +5119,8 @@ pub(crate) fn cuGraphInstantiate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hGraph, object_bufferSize], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_bufferSize = args::u64(object_bufferSize, "bufferSize")?;
     let mut c_phGraphExec: u64 = 0;
@@ -5472,7 +5133,7 @@ pub(crate) fn cuGraphInstantiate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(227)?;
+    ) -> i32 = call.symbol(slots::cuGraphInstantiate_v2)?;
     let status = unsafe {
         released(
             py,
@@ -5494,7 +5155,7 @@ pub(crate) fn cuGraphInstantiate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             tuple.push(out::value(py, &driver::CUgraphExec, c_phGraphExec as u64)?)?;
             tuple.push(out::value(py, &driver::CUgraphNode, c_phErrorNode as u64)?)?;
             tuple.push(unsafe { out::memory(py, c_logBuffer, c_logBuffer_size) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -5508,11 +5169,11 @@ pub(crate) fn cuGraphKernelNodeCopyAttributes<'py>(
         &[],
     );
     let ([object_dst, object_src], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUgraphNode)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUgraphNode)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(228)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
+        .symbol(slots::cuGraphKernelNodeCopyAttributes)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_dst, c_src)) })
 }
 
@@ -5523,14 +5184,14 @@ pub(crate) fn cuGraphKernelNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
         py,
         &driver::CUDA_KERNEL_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(231)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphKernelNodeGetParams_v2)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_nodeParams_place.cast()))
     };
@@ -5539,10 +5200,7 @@ pub(crate) fn cuGraphKernelNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_nodeParams.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_nodeParams.into_any()),
     )
 }
 
@@ -5553,15 +5211,15 @@ pub(crate) fn cuGraphKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
         "nodeParams",
         &driver::CUDA_KERNEL_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(234)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphKernelNodeSetParams_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -5576,13 +5234,13 @@ pub(crate) fn cuGraphLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hGraphExec, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(235)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
+        .symbol(slots::cuGraphLaunch)?;
     returned0(
         py,
         &driver::CUresult,
@@ -5597,11 +5255,11 @@ pub(crate) fn cuGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_dptr_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(237)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphMemFreeNodeGetParams)?;
     let status = unsafe {
         released(py, || function(c_hNode, (&raw mut c_dptr_out).cast()))
     };
@@ -5610,10 +5268,7 @@ pub(crate) fn cuGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr_out as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr_out as u64)?),
     )
 }
 
@@ -5624,14 +5279,14 @@ pub(crate) fn cuGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
         py,
         &driver::CUDA_MEMCPY3D,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(238)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphMemcpyNodeGetParams)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_nodeParams_place.cast()))
     };
@@ -5640,10 +5295,7 @@ pub(crate) fn cuGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_nodeParams.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_nodeParams.into_any()),
     )
 }
 
@@ -5654,15 +5306,15 @@ pub(crate) fn cuGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
         "nodeParams",
         &driver::CUDA_MEMCPY3D,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(239)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphMemcpyNodeSetParams)?;
     returned0(
         py,
         &driver::CUresult,
@@ -5677,14 +5329,14 @@ pub(crate) fn cuGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
         py,
         &driver::CUDA_MEMSET_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(240)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphMemsetNodeGetParams)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_nodeParams_place.cast()))
     };
@@ -5693,10 +5345,7 @@ pub(crate) fn cuGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_nodeParams.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_nodeParams.into_any()),
     )
 }
 
@@ -5707,15 +5356,15 @@ pub(crate) fn cuGraphMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
         "nodeParams",
         &driver::CUDA_MEMSET_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(241)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphMemsetNodeSetParams)?;
     returned0(
         py,
         &driver::CUresult,
@@ -5730,8 +5379,7 @@ pub(crate) fn cuGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_hOriginalNode, object_hClonedGraph], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hOriginalNode = args::value::<
         u64,
     >(object_hOriginalNode, "hOriginalNode", &driver::CUgraphNode)?;
@@ -5740,7 +5388,7 @@ pub(crate) fn cuGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     >(object_hClonedGraph, "hClonedGraph", &driver::CUgraph)?;
     let mut c_phNode: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(242)?;
+        .symbol(slots::cuGraphNodeFindInClone)?;
     let status = unsafe {
         released(
             py,
@@ -5752,10 +5400,7 @@ pub(crate) fn cuGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraphNode, c_phNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phNode as u64)?),
     )
 }
 
@@ -5766,11 +5411,11 @@ pub(crate) fn cuGraphNodeGetContainingGraph<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_phGraph: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(243)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphNodeGetContainingGraph)?;
     let status = unsafe {
         released(py, || function(c_hNode, (&raw mut c_phGraph).cast()))
     };
@@ -5779,10 +5424,7 @@ pub(crate) fn cuGraphNodeGetContainingGraph<'py>(call: Call<'_, 'py>) -> Returne
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraph, c_phGraph as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgraph, c_phGraph as u64)?),
     )
 }
 
@@ -5793,8 +5435,8 @@ pub(crate) fn cuGraphNodeGetDependencies_v2<'py>(call: Call<'_, 'py>) -> Returne
         &["numDependencies"],
     );
     let ([object_hNode], [object_numDependencies]) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_numDependencies = args::optional(
         object_numDependencies,
@@ -5820,7 +5462,7 @@ pub(crate) fn cuGraphNodeGetDependencies_v2<'py>(call: Call<'_, 'py>) -> Returne
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(245)?;
+    ) -> i32 = call.symbol(slots::cuGraphNodeGetDependencies_v2)?;
     let status = unsafe {
         released(
             py,
@@ -5861,7 +5503,7 @@ pub(crate) fn cuGraphNodeGetDependencies_v2<'py>(call: Call<'_, 'py>) -> Returne
                     }?,
                 )?;
             tuple.push(out::u64(py, c_numDependencies)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -5875,8 +5517,8 @@ pub(crate) fn cuGraphNodeGetDependentNodes_v2<'py>(
         &["numDependentNodes"],
     );
     let ([object_hNode], [object_numDependentNodes]) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_numDependentNodes = args::optional(
         object_numDependentNodes,
@@ -5902,7 +5544,7 @@ pub(crate) fn cuGraphNodeGetDependentNodes_v2<'py>(
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(247)?;
+    ) -> i32 = call.symbol(slots::cuGraphNodeGetDependentNodes_v2)?;
     let status = unsafe {
         released(
             py,
@@ -5943,7 +5585,7 @@ pub(crate) fn cuGraphNodeGetDependentNodes_v2<'py>(
                     }?,
                 )?;
             tuple.push(out::u64(py, c_numDependentNodes)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -5955,15 +5597,14 @@ pub(crate) fn cuGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hGraphExec, object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_isEnabled: u32 = 0;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(248)?;
+        .symbol(slots::cuGraphNodeGetEnabled)?;
     let status = unsafe {
         released(py, || function(c_hGraphExec, c_hNode, (&raw mut c_isEnabled).cast()))
     };
@@ -5972,21 +5613,18 @@ pub(crate) fn cuGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u32(py, c_isEnabled)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u32(py, c_isEnabled)?),
     )
 }
 
 pub(crate) fn cuGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphNodeGetLocalId", &["hNode"], &[]);
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_nodeId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(249)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphNodeGetLocalId)?;
     let status = unsafe {
         released(py, || function(c_hNode, (&raw mut c_nodeId).cast()))
     };
@@ -5995,24 +5633,21 @@ pub(crate) fn cuGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u32(py, c_nodeId)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u32(py, c_nodeId)?),
     )
 }
 
 pub(crate) fn cuGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphNodeGetParams", &["hNode"], &[]);
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
         py,
         &driver13::CUgraphNodeParams,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(250)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphNodeGetParams)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_nodeParams_place.cast()))
     };
@@ -6021,21 +5656,18 @@ pub(crate) fn cuGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_nodeParams.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_nodeParams.into_any()),
     )
 }
 
 pub(crate) fn cuGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphNodeGetToolsId", &["hNode"], &[]);
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_toolsNodeId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(251)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphNodeGetToolsId)?;
     let status = unsafe {
         released(py, || function(c_hNode, (&raw mut c_toolsNodeId).cast()))
     };
@@ -6044,31 +5676,25 @@ pub(crate) fn cuGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_toolsNodeId)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_toolsNodeId)?),
     )
 }
 
 pub(crate) fn cuGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGraphNodeGetType", &["hNode"], &[]);
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_type: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(252)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphNodeGetType)?;
     let status = unsafe { released(py, || function(c_hNode, (&raw mut c_type).cast())) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &driver::CUgraphNodeType, c_type)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::enumeration(py, &driver::CUgraphNodeType, c_type)?),
     )
 }
 
@@ -6079,14 +5705,14 @@ pub(crate) fn cuGraphNodeSetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_isEnabled], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_isEnabled = args::u32(object_isEnabled, "isEnabled")?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(253)?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call
+        .symbol(slots::cuGraphNodeSetEnabled)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6101,15 +5727,15 @@ pub(crate) fn cuGraphNodeSetParams_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
         "nodeParams",
         &driver13::CUgraphNodeParams,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(255)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphNodeSetParams_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6124,12 +5750,12 @@ pub(crate) fn cuGraphReleaseUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_graph, object_object, object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &driver::CUgraph)?;
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
     let c_count = args::u32(object_count, "count")?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(256)?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call
+        .symbol(slots::cuGraphReleaseUserObject)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6152,8 +5778,8 @@ pub(crate) fn cuGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_from = args::array(
@@ -6183,7 +5809,7 @@ pub(crate) fn cuGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned
         *mut c_void,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(258)?;
+    ) -> i32 = call.symbol(slots::cuGraphRemoveDependencies_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6210,14 +5836,13 @@ pub(crate) fn cuGraphRetainUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_graph, object_object, object_count, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &driver::CUgraph)?;
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
     let c_count = args::u32(object_count, "count")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = call
-        .symbol(259)?;
+        .symbol(slots::cuGraphRetainUserObject)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6232,13 +5857,13 @@ pub(crate) fn cuGraphUpload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hGraphExec, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(260)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
+        .symbol(slots::cuGraphUpload)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6253,13 +5878,12 @@ pub(crate) fn cuGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_image, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_image = args::value::<u64>(object_image, "image", &driver::EGLImageKHR)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pCudaResource: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(261)?;
+        .symbol(slots::cuGraphicsEGLRegisterImage)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pCudaResource).cast(), c_image, c_flags))
     };
@@ -6272,8 +5896,7 @@ pub(crate) fn cuGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'
             tuple
                 .push(
                     out::value(py, &driver::CUgraphicsResource, c_pCudaResource as u64)?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -6285,13 +5908,12 @@ pub(crate) fn cuGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_buffer, object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_pCudaResource: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
-        .symbol(262)?;
+        .symbol(slots::cuGraphicsGLRegisterBuffer)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pCudaResource).cast(), c_buffer, c_Flags))
     };
@@ -6304,8 +5926,7 @@ pub(crate) fn cuGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned<'
             tuple
                 .push(
                     out::value(py, &driver::CUgraphicsResource, c_pCudaResource as u64)?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -6317,14 +5938,13 @@ pub(crate) fn cuGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_image, object_target, object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_image = args::value::<u32>(object_image, "image", &driver::GLuint)?;
     let c_target = args::value::<u32>(object_target, "target", &driver::GLenum)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_pCudaResource: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32, u32) -> i32 = call
-        .symbol(263)?;
+        .symbol(slots::cuGraphicsGLRegisterImage)?;
     let status = unsafe {
         released(
             py,
@@ -6340,8 +5960,7 @@ pub(crate) fn cuGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'p
             tuple
                 .push(
                     out::value(py, &driver::CUgraphicsResource, c_pCudaResource as u64)?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -6353,8 +5972,8 @@ pub(crate) fn cuGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_count, object_resources, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::u32(object_count, "count")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_resources = args::array_or_one(
@@ -6365,7 +5984,7 @@ pub(crate) fn cuGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &arena,
     )?;
     let function: unsafe extern "system" fn(u32, *mut c_void, u64) -> i32 = call
-        .symbol(264)?;
+        .symbol(slots::cuGraphicsMapResources)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6382,8 +6001,7 @@ pub(crate) fn cuGraphicsResourceGetMappedEglFrame<'py>(
         &[],
     );
     let ([object_resource, object_index, object_mipLevel], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &driver::CUgraphicsResource)?;
@@ -6391,23 +6009,14 @@ pub(crate) fn cuGraphicsResourceGetMappedEglFrame<'py>(
     let c_mipLevel = args::u32(object_mipLevel, "mipLevel")?;
     let (c_eglFrame, c_eglFrame_place) = out::new_record(py, &driver::CUeglFrame)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = call
-        .symbol(265)?;
+        .symbol(slots::cuGraphicsResourceGetMappedEglFrame)?;
     let status = unsafe {
         released(
             py,
             || function(c_eglFrame_place.cast(), c_resource, c_index, c_mipLevel),
         )
     };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(c_eglFrame.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_eglFrame.into_any()))
 }
 
 pub(crate) fn cuGraphicsResourceGetMappedMipmappedArray<'py>(
@@ -6419,13 +6028,13 @@ pub(crate) fn cuGraphicsResourceGetMappedMipmappedArray<'py>(
         &[],
     );
     let ([object_resource], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &driver::CUgraphicsResource)?;
     let mut c_pMipmappedArray: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(266)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuGraphicsResourceGetMappedMipmappedArray)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pMipmappedArray).cast(), c_resource))
     };
@@ -6438,8 +6047,7 @@ pub(crate) fn cuGraphicsResourceGetMappedMipmappedArray<'py>(
             tuple
                 .push(
                     out::value(py, &driver::CUmipmappedArray, c_pMipmappedArray as u64)?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -6453,15 +6061,14 @@ pub(crate) fn cuGraphicsResourceGetMappedPointer<'py>(
         &[],
     );
     let ([object_resource], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &driver::CUgraphicsResource)?;
     let mut c_pDevPtr: u64 = 0;
     let mut c_pSize: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(268)?;
+        .symbol(slots::cuGraphicsResourceGetMappedPointer_v2)?;
     let status = unsafe {
         released(
             py,
@@ -6480,7 +6087,7 @@ pub(crate) fn cuGraphicsResourceGetMappedPointer<'py>(
         |tuple| {
             tuple.push(out::value(py, &driver::CUdeviceptr, c_pDevPtr as u64)?)?;
             tuple.push(out::u64(py, c_pSize)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -6492,13 +6099,13 @@ pub(crate) fn cuGraphicsResourceSetMapFlags<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_resource, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &driver::CUgraphicsResource)?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(270)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call
+        .symbol(slots::cuGraphicsResourceSetMapFlags_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6516,8 +6123,7 @@ pub(crate) fn cuGraphicsSubResourceGetMappedArray<'py>(
     );
     let ([object_resource, object_arrayIndex, object_mipLevel], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &driver::CUgraphicsResource)?;
@@ -6525,7 +6131,7 @@ pub(crate) fn cuGraphicsSubResourceGetMappedArray<'py>(
     let c_mipLevel = args::u32(object_mipLevel, "mipLevel")?;
     let mut c_pArray: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = call
-        .symbol(271)?;
+        .symbol(slots::cuGraphicsSubResourceGetMappedArray)?;
     let status = unsafe {
         released(
             py,
@@ -6537,10 +6143,7 @@ pub(crate) fn cuGraphicsSubResourceGetMappedArray<'py>(
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUarray, c_pArray as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUarray, c_pArray as u64)?),
     )
 }
 
@@ -6551,8 +6154,8 @@ pub(crate) fn cuGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_count, object_resources, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::u32(object_count, "count")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_resources = args::array_or_one(
@@ -6563,7 +6166,7 @@ pub(crate) fn cuGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'py
         &arena,
     )?;
     let function: unsafe extern "system" fn(u32, *mut c_void, u64) -> i32 = call
-        .symbol(272)?;
+        .symbol(slots::cuGraphicsUnmapResources)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6578,12 +6181,12 @@ pub(crate) fn cuGraphicsUnregisterResource<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_resource], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &driver::CUgraphicsResource)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(273)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuGraphicsUnregisterResource)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_resource)) })
 }
 
@@ -6596,15 +6199,14 @@ pub(crate) fn cuGraphicsVDPAURegisterOutputSurface<'py>(
         &[],
     );
     let ([object_vdpSurface, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_vdpSurface = args::value::<
         u32,
     >(object_vdpSurface, "vdpSurface", &driver::VdpOutputSurface)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pCudaResource: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
-        .symbol(274)?;
+        .symbol(slots::cuGraphicsVDPAURegisterOutputSurface)?;
     let status = unsafe {
         released(
             py,
@@ -6620,8 +6222,7 @@ pub(crate) fn cuGraphicsVDPAURegisterOutputSurface<'py>(
             tuple
                 .push(
                     out::value(py, &driver::CUgraphicsResource, c_pCudaResource as u64)?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -6635,15 +6236,14 @@ pub(crate) fn cuGraphicsVDPAURegisterVideoSurface<'py>(
         &[],
     );
     let ([object_vdpSurface, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_vdpSurface = args::value::<
         u32,
     >(object_vdpSurface, "vdpSurface", &driver::VdpVideoSurface)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pCudaResource: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
-        .symbol(275)?;
+        .symbol(slots::cuGraphicsVDPAURegisterVideoSurface)?;
     let status = unsafe {
         released(
             py,
@@ -6659,8 +6259,7 @@ pub(crate) fn cuGraphicsVDPAURegisterVideoSurface<'py>(
             tuple
                 .push(
                     out::value(py, &driver::CUgraphicsResource, c_pCudaResource as u64)?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -6672,14 +6271,13 @@ pub(crate) fn cuGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_desc, object_dev, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_desc = args::value::<u64>(object_desc, "desc", &driver::CUdevResourceDesc)?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_phCtx: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u32) -> i32 = call
-        .symbol(276)?;
+        .symbol(slots::cuGreenCtxCreate)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phCtx).cast(), c_desc, c_dev, c_flags))
     };
@@ -6688,33 +6286,30 @@ pub(crate) fn cuGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgreenCtx, c_phCtx as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgreenCtx, c_phCtx as u64)?),
     )
 }
 
 pub(crate) fn cuGreenCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGreenCtxDestroy", &["hCtx"], &[]);
     let ([object_hCtx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(277)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuGreenCtxDestroy)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hCtx)) })
 }
 
 pub(crate) fn cuGreenCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuGreenCtxGetId", &["greenCtx"], &[]);
     let ([object_greenCtx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_greenCtx = args::value::<
         u64,
     >(object_greenCtx, "greenCtx", &driver::CUgreenCtx)?;
     let mut c_greenCtxId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(279)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGreenCtxGetId)?;
     let status = unsafe {
         released(py, || function(c_greenCtx, (&raw mut c_greenCtxId).cast()))
     };
@@ -6723,10 +6318,7 @@ pub(crate) fn cuGreenCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_greenCtxId)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_greenCtxId)?),
     )
 }
 
@@ -6737,11 +6329,11 @@ pub(crate) fn cuGreenCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hCtx, object_hEvent], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(280)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
+        .symbol(slots::cuGreenCtxRecordEvent)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6756,8 +6348,7 @@ pub(crate) fn cuGreenCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_greenCtx, object_flags, object_priority], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_greenCtx = args::value::<
         u64,
     >(object_greenCtx, "greenCtx", &driver::CUgreenCtx)?;
@@ -6765,7 +6356,7 @@ pub(crate) fn cuGreenCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_priority = args::i32(object_priority, "priority")?;
     let mut c_phStream: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32, i32) -> i32 = call
-        .symbol(281)?;
+        .symbol(slots::cuGreenCtxStreamCreate)?;
     let status = unsafe {
         released(
             py,
@@ -6777,10 +6368,7 @@ pub(crate) fn cuGreenCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUstream, c_phStream as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUstream, c_phStream as u64)?),
     )
 }
 
@@ -6791,11 +6379,11 @@ pub(crate) fn cuGreenCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hCtx, object_hEvent], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(282)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
+        .symbol(slots::cuGreenCtxWaitEvent)?;
     returned0(
         py,
         &driver::CUresult,
@@ -6810,8 +6398,7 @@ pub(crate) fn cuImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_memHandleDesc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_extMem_out: u64 = 0;
     let c_memHandleDesc = args::optional_record(
         object_memHandleDesc,
@@ -6819,7 +6406,7 @@ pub(crate) fn cuImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(283)?;
+        .symbol(slots::cuImportExternalMemory)?;
     let status = unsafe {
         released(py, || function((&raw mut c_extMem_out).cast(), c_memHandleDesc.cast()))
     };
@@ -6829,8 +6416,7 @@ pub(crate) fn cuImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &driver::CUexternalMemory, c_extMem_out as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &driver::CUexternalMemory, c_extMem_out as u64)?)
         },
     )
 }
@@ -6842,8 +6428,7 @@ pub(crate) fn cuImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_semHandleDesc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_extSem_out: u64 = 0;
     let c_semHandleDesc = args::optional_record(
         object_semHandleDesc,
@@ -6851,7 +6436,7 @@ pub(crate) fn cuImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'p
         &driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(284)?;
+        .symbol(slots::cuImportExternalSemaphore)?;
     let status = unsafe {
         released(py, || function((&raw mut c_extSem_out).cast(), c_semHandleDesc.cast()))
     };
@@ -6862,10 +6447,7 @@ pub(crate) fn cuImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'p
         1,
         |tuple| {
             tuple
-                .push(
-                    out::value(py, &driver::CUexternalSemaphore, c_extSem_out as u64)?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                .push(out::value(py, &driver::CUexternalSemaphore, c_extSem_out as u64)?)
         },
     )
 }
@@ -6873,76 +6455,56 @@ pub(crate) fn cuImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'p
 pub(crate) fn cuInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuInit", &["Flags"], &[]);
     let ([object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_Flags = args::u32(object_Flags, "Flags")?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(285)?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cuInit)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_Flags)) })
 }
 
 pub(crate) fn cuIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuIpcCloseMemHandle", &["dptr"], &[]);
     let ([object_dptr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(286)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuIpcCloseMemHandle)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_dptr)) })
 }
 
 pub(crate) fn cuIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuIpcGetEventHandle", &["event"], &[]);
     let ([object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
     let (c_pHandle, c_pHandle_place) = out::new_record(py, &driver::CUipcEventHandle)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(287)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuIpcGetEventHandle)?;
     let status = unsafe { released(py, || function(c_pHandle_place.cast(), c_event)) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(c_pHandle.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_pHandle.into_any()))
 }
 
 pub(crate) fn cuIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuIpcGetMemHandle", &["dptr"], &[]);
     let ([object_dptr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let (c_pHandle, c_pHandle_place) = out::new_record(py, &driver::CUipcMemHandle)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(288)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuIpcGetMemHandle)?;
     let status = unsafe { released(py, || function(c_pHandle_place.cast(), c_dptr)) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(c_pHandle.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_pHandle.into_any()))
 }
 
 pub(crate) fn cuIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuIpcOpenEventHandle", &["handle"], &[]);
     let ([object_handle], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_phEvent: u64 = 0;
     let c_handle = args::record(object_handle, "handle", &driver::CUipcEventHandle)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         by_value::CUipcEventHandle_v1,
-    ) -> i32 = call.symbol(289)?;
+    ) -> i32 = call.symbol(slots::cuIpcOpenEventHandle)?;
     let status = unsafe {
         released(
             py,
@@ -6957,10 +6519,7 @@ pub(crate) fn cuIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUevent, c_phEvent as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUevent, c_phEvent as u64)?),
     )
 }
 
@@ -6971,8 +6530,7 @@ pub(crate) fn cuIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_handle, object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_pdptr: u64 = 0;
     let c_handle = args::record(object_handle, "handle", &driver::CUipcMemHandle)?;
@@ -6980,7 +6538,7 @@ pub(crate) fn cuIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         by_value::CUipcMemHandle_v1,
         u32,
-    ) -> i32 = call.symbol(291)?;
+    ) -> i32 = call.symbol(slots::cuIpcOpenMemHandle_v2)?;
     let status = unsafe {
         released(
             py,
@@ -6996,21 +6554,18 @@ pub(crate) fn cuIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUdeviceptr, c_pdptr as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_pdptr as u64)?),
     )
 }
 
 pub(crate) fn cuKernelGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuKernelGetFunction", &["kernel"], &[]);
     let ([object_kernel], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let mut c_pFunc: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(293)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuKernelGetFunction)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pFunc).cast(), c_kernel))
     };
@@ -7019,21 +6574,18 @@ pub(crate) fn cuKernelGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUfunction, c_pFunc as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUfunction, c_pFunc as u64)?),
     )
 }
 
 pub(crate) fn cuKernelGetLibrary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuKernelGetLibrary", &["kernel"], &[]);
     let ([object_kernel], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let mut c_pLib: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(294)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuKernelGetLibrary)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pLib).cast(), c_kernel))
     };
@@ -7042,42 +6594,36 @@ pub(crate) fn cuKernelGetLibrary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUlibrary, c_pLib as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUlibrary, c_pLib as u64)?),
     )
 }
 
 pub(crate) fn cuKernelGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuKernelGetName", &["hfunc"], &[]);
     let ([object_hfunc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUkernel)?;
     let mut c_name: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(295)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuKernelGetName)?;
     let status = unsafe { released(py, || function((&raw mut c_name).cast(), c_hfunc)) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { out::c_string(py, c_name) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { out::c_string(py, c_name) }?),
     )
 }
 
 pub(crate) fn cuKernelGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuKernelGetParamCount", &["kernel"], &[]);
     let ([object_kernel], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let mut c_paramCount: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(296)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuKernelGetParamCount)?;
     let status = unsafe {
         released(py, || function(c_kernel, (&raw mut c_paramCount).cast()))
     };
@@ -7086,10 +6632,7 @@ pub(crate) fn cuKernelGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_paramCount)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_paramCount)?),
     )
 }
 
@@ -7100,14 +6643,13 @@ pub(crate) fn cuKernelGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_kernel, object_paramIndex], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let c_paramIndex = args::u64(object_paramIndex, "paramIndex")?;
     let mut c_paramOffset: u64 = 0;
     let mut c_paramSize: u64 = 0;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(297)?;
+        .symbol(slots::cuKernelGetParamInfo)?;
     let status = unsafe {
         released(
             py,
@@ -7127,7 +6669,7 @@ pub(crate) fn cuKernelGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple.push(out::u64(py, c_paramOffset)?)?;
             tuple.push(out::u64(py, c_paramSize)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -7139,12 +6681,12 @@ pub(crate) fn cuKernelSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_kernel, object_config, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let c_config = args::enumeration(object_config, "config", &driver::CUfunc_cache)?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(299)?;
+    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call
+        .symbol(slots::cuKernelSetCacheConfig)?;
     returned0(
         py,
         &driver::CUresult,
@@ -7155,10 +6697,9 @@ pub(crate) fn cuKernelSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 pub(crate) fn cuLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuLaunch", &["f"], &[]);
     let ([object_f], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(300)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuLaunch)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_f)) })
 }
 
@@ -7193,8 +6734,8 @@ pub(crate) fn cuLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<'p
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
     let c_gridDimX = args::u32(object_gridDimX, "gridDimX")?;
     let c_gridDimY = args::u32(object_gridDimY, "gridDimY")?;
@@ -7221,7 +6762,7 @@ pub(crate) fn cuLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<'p
         u32,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(301)?;
+    ) -> i32 = call.symbol(slots::cuLaunchCooperativeKernel)?;
     returned0(
         py,
         &driver::CUresult,
@@ -7255,8 +6796,8 @@ pub(crate) fn cuLaunchCooperativeKernelMultiDevice<'py>(
     );
     let ([object_launchParamsList, object_numDevices, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numDevices = args::u32(object_numDevices, "numDevices")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_launchParamsList = args::array(
@@ -7267,7 +6808,7 @@ pub(crate) fn cuLaunchCooperativeKernelMultiDevice<'py>(
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
-        .symbol(302)?;
+        .symbol(slots::cuLaunchCooperativeKernelMultiDevice)?;
     returned0(
         py,
         &driver::CUresult,
@@ -7284,12 +6825,12 @@ pub(crate) fn cuLaunchGrid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_f, object_grid_width, object_grid_height], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
     let c_grid_width = args::i32(object_grid_width, "grid_width")?;
     let c_grid_height = args::i32(object_grid_height, "grid_height")?;
-    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(303)?;
+    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call
+        .symbol(slots::cuLaunchGrid)?;
     returned0(
         py,
         &driver::CUresult,
@@ -7305,14 +6846,13 @@ pub(crate) fn cuLaunchGridAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_f, object_grid_width, object_grid_height, object_hStream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
     let c_grid_width = args::i32(object_grid_width, "grid_width")?;
     let c_grid_height = args::i32(object_grid_height, "grid_height")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, i32, i32, u64) -> i32 = call
-        .symbol(304)?;
+        .symbol(slots::cuLaunchGridAsync)?;
     returned0(
         py,
         &driver::CUresult,
@@ -7327,8 +6867,8 @@ pub(crate) fn cuLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hStream, object_fn, object_userData], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_fn = args::callback(
         object_fn,
@@ -7338,11 +6878,11 @@ pub(crate) fn cuLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_userData = args::data(object_userData, c_fn.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(305)?;
+        .symbol(slots::cuLaunchHostFunc)?;
     if c_fn.is_closure() {
         let mut answer = 0u64;
         let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-            .symbol(547)?;
+            .symbol(slots::cuStreamIsCapturing)?;
         let status = unsafe {
             released(py, || asked(c_hStream, (&raw mut answer).cast()))
         };
@@ -7365,8 +6905,8 @@ pub(crate) fn cuLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hStream, object_fn, object_userData, object_syncMode], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_syncMode = args::u32(object_syncMode, "syncMode")?;
     let mut c_fn = args::callback(
@@ -7377,11 +6917,11 @@ pub(crate) fn cuLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_userData = args::data(object_userData, c_fn.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(306)?;
+        .symbol(slots::cuLaunchHostFunc_v2)?;
     if c_fn.is_closure() {
         let mut answer = 0u64;
         let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-            .symbol(547)?;
+            .symbol(slots::cuStreamIsCapturing)?;
         let status = unsafe {
             released(py, || asked(c_hStream, (&raw mut answer).cast()))
         };
@@ -7432,8 +6972,8 @@ pub(crate) fn cuLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
     let c_gridDimX = args::u32(object_gridDimX, "gridDimX")?;
     let c_gridDimY = args::u32(object_gridDimY, "gridDimY")?;
@@ -7462,7 +7002,7 @@ pub(crate) fn cuLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(307)?;
+    ) -> i32 = call.symbol(slots::cuLaunchKernel)?;
     returned0(
         py,
         &driver::CUresult,
@@ -7494,8 +7034,8 @@ pub(crate) fn cuLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_numKernels, object_lib], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numKernels = args::u32(object_numKernels, "numKernels")?;
     let c_lib = args::value::<u64>(object_lib, "lib", &driver::CUlibrary)?;
     let c_kernels_length: usize = c_numKernels as usize;
@@ -7506,7 +7046,7 @@ pub(crate) fn cuLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<'p
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = call
-        .symbol(309)?;
+        .symbol(slots::cuLibraryEnumerateKernels)?;
     let status = unsafe {
         released(py, || function(c_kernels.cast(), c_numKernels, c_lib))
     };
@@ -7526,8 +7066,7 @@ pub(crate) fn cuLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<'p
                             c_kernels_length,
                         )
                     }?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -7539,8 +7078,8 @@ pub(crate) fn cuLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_library, object_name], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
     let mut c_dptr: u64 = 0;
     let mut c_bytes: u64 = 0;
@@ -7550,7 +7089,7 @@ pub(crate) fn cuLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *const c_char,
-    ) -> i32 = call.symbol(310)?;
+    ) -> i32 = call.symbol(slots::cuLibraryGetGlobal)?;
     let status = unsafe {
         released(
             py,
@@ -7570,7 +7109,7 @@ pub(crate) fn cuLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             tuple.push(out::u64(py, c_bytes)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -7582,13 +7121,13 @@ pub(crate) fn cuLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_library, object_name], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
     let mut c_pKernel: u64 = 0;
     let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
-        .symbol(311)?;
+        .symbol(slots::cuLibraryGetKernel)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pKernel).cast(), c_library, c_name))
     };
@@ -7597,31 +7136,25 @@ pub(crate) fn cuLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUkernel, c_pKernel as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUkernel, c_pKernel as u64)?),
     )
 }
 
 pub(crate) fn cuLibraryGetKernelCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuLibraryGetKernelCount", &["lib"], &[]);
     let ([object_lib], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_lib = args::value::<u64>(object_lib, "lib", &driver::CUlibrary)?;
     let mut c_count: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(312)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuLibraryGetKernelCount)?;
     let status = unsafe { released(py, || function((&raw mut c_count).cast(), c_lib)) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u32(py, c_count)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u32(py, c_count)?),
     )
 }
 
@@ -7632,8 +7165,8 @@ pub(crate) fn cuLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_library, object_name], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
     let mut c_dptr: u64 = 0;
     let mut c_bytes: u64 = 0;
@@ -7643,7 +7176,7 @@ pub(crate) fn cuLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *const c_char,
-    ) -> i32 = call.symbol(313)?;
+    ) -> i32 = call.symbol(slots::cuLibraryGetManaged)?;
     let status = unsafe {
         released(
             py,
@@ -7663,7 +7196,7 @@ pub(crate) fn cuLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             tuple.push(out::u64(py, c_bytes)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -7671,11 +7204,11 @@ pub(crate) fn cuLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuLibraryGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuLibraryGetModule", &["library"], &[]);
     let ([object_library], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
     let mut c_pMod: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(314)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuLibraryGetModule)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pMod).cast(), c_library))
     };
@@ -7684,10 +7217,7 @@ pub(crate) fn cuLibraryGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUmodule, c_pMod as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUmodule, c_pMod as u64)?),
     )
 }
 
@@ -7698,13 +7228,13 @@ pub(crate) fn cuLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_library, object_symbol], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
     let mut c_fptr: *mut c_void = core::ptr::null_mut();
     let c_symbol = args::c_string(object_symbol, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
-        .symbol(315)?;
+        .symbol(slots::cuLibraryGetUnifiedFunction)?;
     let status = unsafe {
         released(py, || function((&raw mut c_fptr).cast(), c_library, c_symbol))
     };
@@ -7713,33 +7243,29 @@ pub(crate) fn cuLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returned<
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::pointer(py, c_fptr)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::pointer(py, c_fptr)?),
     )
 }
 
 pub(crate) fn cuLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuLibraryUnload", &["library"], &[]);
     let ([object_library], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(318)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuLibraryUnload)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_library)) })
 }
 
 pub(crate) fn cuLinkComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuLinkComplete", &["state"], &[]);
     let ([object_state], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
     let mut c_cubinOut: *mut c_void = core::ptr::null_mut();
     let mut c_sizeOut: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(323)?;
+        .symbol(slots::cuLinkComplete)?;
     let status = unsafe {
         released(
             py,
@@ -7758,7 +7284,7 @@ pub(crate) fn cuLinkComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple.push(out::pointer(py, c_cubinOut)?)?;
             tuple.push(out::u64(py, c_sizeOut)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -7766,10 +7292,10 @@ pub(crate) fn cuLinkComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuLinkDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuLinkDestroy", &["state"], &[]);
     let ([object_state], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(326)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuLinkDestroy)?;
     let detached = handle_keepalive::detach(&driver::CUlinkState, c_state as u64);
     let status = unsafe { released(py, || function(c_state)) };
     detached.finish(status == 0);
@@ -7783,13 +7309,13 @@ pub(crate) fn cuLogicalEndpointAddDevice<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_leId, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-    let function: unsafe extern "system" fn(u32, i32) -> i32 = call.symbol(327)?;
+    let function: unsafe extern "system" fn(u32, i32) -> i32 = call
+        .symbol(slots::cuLogicalEndpointAddDevice)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_leId, c_dev)) })
 }
 
@@ -7809,8 +7335,8 @@ pub(crate) fn cuLogicalEndpointBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'p
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -7826,7 +7352,7 @@ pub(crate) fn cuLogicalEndpointBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'p
         *mut c_void,
         u64,
         u64,
-    ) -> i32 = call.symbol(328)?;
+    ) -> i32 = call.symbol(slots::cuLogicalEndpointBindAddr)?;
     returned0(
         py,
         &driver::CUresult,
@@ -7856,8 +7382,7 @@ pub(crate) fn cuLogicalEndpointBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -7872,7 +7397,7 @@ pub(crate) fn cuLogicalEndpointBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_size = args::value::<u64>(object_size, "size", &driver::cuuint64_t)?;
     let c_flags = args::u64(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u32, i32, u64, u64, u64, u64, u64) -> i32 = call
-        .symbol(329)?;
+        .symbol(slots::cuLogicalEndpointBindMem)?;
     returned0(
         py,
         &driver::CUresult,
@@ -7900,8 +7425,7 @@ pub(crate) fn cuLogicalEndpointCreate<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_leId, object_prop], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -7910,7 +7434,8 @@ pub(crate) fn cuLogicalEndpointCreate<'py>(call: Call<'_, 'py>) -> Returned<'py>
         "prop",
         &driver13::CUlogicalEndpointProp,
     )?;
-    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call.symbol(330)?;
+    let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = call
+        .symbol(slots::cuLogicalEndpointCreate)?;
     returned0(
         py,
         &driver::CUresult,
@@ -7925,12 +7450,12 @@ pub(crate) fn cuLogicalEndpointDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_leId], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(331)?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call
+        .symbol(slots::cuLogicalEndpointDestroy)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_leId)) })
 }
 
@@ -7941,8 +7466,7 @@ pub(crate) fn cuLogicalEndpointExport<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_leId, object_handleType], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -7957,10 +7481,8 @@ pub(crate) fn cuLogicalEndpointExport<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &attribute_types::CUlogicalEndpointIpcHandleType,
         None,
     )?;
-    #[allow(unused_variables)]
-    let c_handle_size = c_handle.size();
     let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = call
-        .symbol(332)?;
+        .symbol(slots::cuLogicalEndpointExport)?;
     let status = unsafe {
         released(py, || function(c_handle.pointer(), c_leId, c_handleType))
     };
@@ -7969,10 +7491,7 @@ pub(crate) fn cuLogicalEndpointExport<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { c_handle.value(py) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { c_handle.value(py) }?),
     )
 }
 
@@ -7983,8 +7502,7 @@ pub(crate) fn cuLogicalEndpointGetLimits<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_prop], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_bindAlignment: u64 = 0;
     let mut c_maxSize: u64 = 0;
     let c_prop = args::optional_record(
@@ -7996,7 +7514,7 @@ pub(crate) fn cuLogicalEndpointGetLimits<'py>(call: Call<'_, 'py>) -> Returned<'
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(333)?;
+    ) -> i32 = call.symbol(slots::cuLogicalEndpointGetLimits)?;
     let status = unsafe {
         released(
             py,
@@ -8015,7 +7533,7 @@ pub(crate) fn cuLogicalEndpointGetLimits<'py>(call: Call<'_, 'py>) -> Returned<'
         |tuple| {
             tuple.push(out::value(py, &driver::cuuint64_t, c_bindAlignment as u64)?)?;
             tuple.push(out::value(py, &driver::cuuint64_t, c_maxSize as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -8027,13 +7545,13 @@ pub(crate) fn cuLogicalEndpointIdRelease<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_baseLeId, object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_baseLeId = args::value::<
         u32,
     >(object_baseLeId, "baseLeId", &driver13::CUlogicalEndpointId)?;
     let c_count = args::value::<u32>(object_count, "count", &driver::cuuint32_t)?;
-    let function: unsafe extern "system" fn(u32, u32) -> i32 = call.symbol(334)?;
+    let function: unsafe extern "system" fn(u32, u32) -> i32 = call
+        .symbol(slots::cuLogicalEndpointIdRelease)?;
     returned0(
         py,
         &driver::CUresult,
@@ -8048,11 +7566,11 @@ pub(crate) fn cuLogicalEndpointIdReserve<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_count = args::value::<u32>(object_count, "count", &driver::cuuint32_t)?;
     let mut c_baseLeId: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(335)?;
+    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call
+        .symbol(slots::cuLogicalEndpointIdReserve)?;
     let status = unsafe {
         released(py, || function((&raw mut c_baseLeId).cast(), c_count))
     };
@@ -8063,10 +7581,7 @@ pub(crate) fn cuLogicalEndpointIdReserve<'py>(call: Call<'_, 'py>) -> Returned<'
         1,
         |tuple| {
             tuple
-                .push(
-                    out::value(py, &driver13::CUlogicalEndpointId, c_baseLeId as u64)?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                .push(out::value(py, &driver13::CUlogicalEndpointId, c_baseLeId as u64)?)
         },
     )
 }
@@ -8078,8 +7593,8 @@ pub(crate) fn cuLogicalEndpointImport<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_leId, object_handle, object_handleType], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -8090,7 +7605,7 @@ pub(crate) fn cuLogicalEndpointImport<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )?;
     let c_handle = args::pointer(object_handle, &arena)?;
     let function: unsafe extern "system" fn(u32, *mut c_void, i32) -> i32 = call
-        .symbol(336)?;
+        .symbol(slots::cuLogicalEndpointImport)?;
     returned0(
         py,
         &driver::CUresult,
@@ -8105,15 +7620,14 @@ pub(crate) fn cuLogicalEndpointQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_leId, object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
     let c_count = args::value::<u32>(object_count, "count", &driver::cuuint32_t)?;
     let mut c_queryStatus: i32 = 0;
     let function: unsafe extern "system" fn(u32, u32, *mut c_void) -> i32 = call
-        .symbol(337)?;
+        .symbol(slots::cuLogicalEndpointQuery)?;
     let status = unsafe {
         released(py, || function(c_leId, c_count, (&raw mut c_queryStatus).cast()))
     };
@@ -8122,10 +7636,7 @@ pub(crate) fn cuLogicalEndpointQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_queryStatus)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_queryStatus)?),
     )
 }
 
@@ -8137,8 +7648,7 @@ pub(crate) fn cuLogicalEndpointUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_leId, object_dev, object_offset, object_size], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_leId = args::value::<
         u32,
     >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
@@ -8146,7 +7656,7 @@ pub(crate) fn cuLogicalEndpointUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_offset = args::value::<u64>(object_offset, "offset", &driver::cuuint64_t)?;
     let c_size = args::value::<u64>(object_size, "size", &driver::cuuint64_t)?;
     let function: unsafe extern "system" fn(u32, i32, u64, u64) -> i32 = call
-        .symbol(338)?;
+        .symbol(slots::cuLogicalEndpointUnbind)?;
     returned0(
         py,
         &driver::CUresult,
@@ -8157,11 +7667,11 @@ pub(crate) fn cuLogicalEndpointUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py>
 pub(crate) fn cuLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuLogsCurrent", &["flags"], &[]);
     let ([object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_iterator_out: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(339)?;
+    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call
+        .symbol(slots::cuLogsCurrent)?;
     let status = unsafe {
         released(py, || function((&raw mut c_iterator_out).cast(), c_flags))
     };
@@ -8171,8 +7681,7 @@ pub(crate) fn cuLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &driver::CUlogIterator, c_iterator_out as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &driver::CUlogIterator, c_iterator_out as u64)?)
         },
     )
 }
@@ -8184,15 +7693,15 @@ pub(crate) fn cuLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_iterator, object_pathToFile, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let mut c_iterator = args::value::<
         u32,
     >(object_iterator, "iterator", &driver::CUlogIterator)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_pathToFile = args::c_string(object_pathToFile, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *const c_char, u32) -> i32 = call
-        .symbol(340)?;
+        .symbol(slots::cuLogsDumpToFile)?;
     let status = unsafe {
         released(
             py,
@@ -8221,8 +7730,7 @@ pub(crate) fn cuLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     } else {
                         out::value(py, &driver::CUlogIterator, c_iterator as u64)?
                     },
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -8235,8 +7743,7 @@ pub(crate) fn cuLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_iterator, object_buffer, object_size, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_iterator = args::value::<
         u32,
     >(object_iterator, "iterator", &driver::CUlogIterator)?;
@@ -8252,7 +7759,7 @@ pub(crate) fn cuLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         u32,
-    ) -> i32 = call.symbol(341)?;
+    ) -> i32 = call.symbol(slots::cuLogsDumpToMemory)?;
     let status = unsafe {
         released(
             py,
@@ -8284,10 +7791,10 @@ pub(crate) fn cuLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     },
                 )?;
             tuple.push(out::u64(py, c_size)?)?;
-            if let Some(asked_for) = c_buffer.finish(py)? {
-                tuple.push(asked_for)?;
+            match c_buffer.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
             }
-            #[allow(clippy::needless_return)] Ok(())
         },
     )
 }
@@ -8299,8 +7806,8 @@ pub(crate) fn cuLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_callbackFunc, object_userData], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let mut c_callbackFunc = args::callback(
         object_callbackFunc,
         Some(&driver::CUlogsCallback__signature),
@@ -8313,7 +7820,7 @@ pub(crate) fn cuLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(342)?;
+    ) -> i32 = call.symbol(slots::cuLogsRegisterCallback)?;
     let status = unsafe {
         released(
             py,
@@ -8341,8 +7848,7 @@ pub(crate) fn cuLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> 
             tuple
                 .push(
                     out::value(py, &driver::CUlogsCallbackHandle, c_callback_out as u64)?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -8354,12 +7860,12 @@ pub(crate) fn cuLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_callback], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_callback = args::value::<
         u64,
     >(object_callback, "callback", &driver::CUlogsCallbackHandle)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(343)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuLogsUnregisterCallback)?;
     let detached = handle_keepalive::detach(
         &driver::CUlogsCallbackHandle,
         c_callback as u64,
@@ -8372,11 +7878,11 @@ pub(crate) fn cuLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py
 pub(crate) fn cuMemAddressFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("cuMemAddressFree", &["ptr", "size"], &[]);
     let ([object_ptr, object_size], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(344)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
+        .symbol(slots::cuMemAddressFree)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_ptr, c_size)) })
 }
 
@@ -8388,15 +7894,14 @@ pub(crate) fn cuMemAddressReserve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_size, object_alignment, object_addr, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let c_alignment = args::u64(object_alignment, "alignment")?;
     let c_addr = args::value::<u64>(object_addr, "addr", &driver::CUdeviceptr)?;
     let c_flags = args::u64(object_flags, "flags")?;
     let mut c_ptr: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64, u64) -> i32 = call
-        .symbol(345)?;
+        .symbol(slots::cuMemAddressReserve)?;
     let status = unsafe {
         released(
             py,
@@ -8408,10 +7913,7 @@ pub(crate) fn cuMemAddressReserve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUdeviceptr, c_ptr as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_ptr as u64)?),
     )
 }
 
@@ -8423,8 +7925,7 @@ pub(crate) fn cuMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_devPtr, object_count, object_advice, object_location], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_devPtr = args::value::<u64>(object_devPtr, "devPtr", &driver::CUdeviceptr)?;
     let c_count = args::u64(object_count, "count")?;
     let c_advice = args::enumeration(object_advice, "advice", &driver::CUmem_advise)?;
@@ -8438,7 +7939,7 @@ pub(crate) fn cuMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         i32,
         by_value::CUmemLocation_v112,
-    ) -> i32 = call.symbol(347)?;
+    ) -> i32 = call.symbol(slots::cuMemAdvise_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -8459,11 +7960,11 @@ pub(crate) fn cuMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuMemAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemAlloc", &["bytesize"], &[]);
     let ([object_bytesize], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let mut c_dptr: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(356)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuMemAlloc_v2)?;
     let status = unsafe {
         released(py, || function((&raw mut c_dptr).cast(), c_bytesize))
     };
@@ -8472,10 +7973,7 @@ pub(crate) fn cuMemAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?),
     )
 }
 
@@ -8486,13 +7984,12 @@ pub(crate) fn cuMemAllocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_bytesize, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_dptr: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(349)?;
+        .symbol(slots::cuMemAllocAsync)?;
     let status = unsafe {
         released(py, || function((&raw mut c_dptr).cast(), c_bytesize, c_hStream))
     };
@@ -8501,10 +7998,7 @@ pub(crate) fn cuMemAllocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?),
     )
 }
 
@@ -8515,14 +8009,13 @@ pub(crate) fn cuMemAllocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_bytesize, object_pool, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_dptr: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
-        .symbol(350)?;
+        .symbol(slots::cuMemAllocFromPoolAsync)?;
     let status = unsafe {
         released(
             py,
@@ -8534,21 +8027,18 @@ pub(crate) fn cuMemAllocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?),
     )
 }
 
 pub(crate) fn cuMemAllocHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemAllocHost", &["bytesize"], &[]);
     let ([object_bytesize], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let mut c_pp: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(352)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuMemAllocHost_v2)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pp).cast(), c_bytesize))
     };
@@ -8557,10 +8047,7 @@ pub(crate) fn cuMemAllocHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::pointer(py, c_pp)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::pointer(py, c_pp)?),
     )
 }
 
@@ -8571,13 +8058,12 @@ pub(crate) fn cuMemAllocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_bytesize, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_dptr: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(353)?;
+        .symbol(slots::cuMemAllocManaged)?;
     let status = unsafe {
         released(py, || function((&raw mut c_dptr).cast(), c_bytesize, c_flags))
     };
@@ -8586,10 +8072,7 @@ pub(crate) fn cuMemAllocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?),
     )
 }
 
@@ -8601,8 +8084,7 @@ pub(crate) fn cuMemAllocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_WidthInBytes, object_Height, object_ElementSizeBytes], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_WidthInBytes = args::u64(object_WidthInBytes, "WidthInBytes")?;
     let c_Height = args::u64(object_Height, "Height")?;
     let c_ElementSizeBytes = args::u32(object_ElementSizeBytes, "ElementSizeBytes")?;
@@ -8614,7 +8096,7 @@ pub(crate) fn cuMemAllocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         u64,
         u32,
-    ) -> i32 = call.symbol(355)?;
+    ) -> i32 = call.symbol(slots::cuMemAllocPitch_v2)?;
     let status = unsafe {
         released(
             py,
@@ -8635,7 +8117,7 @@ pub(crate) fn cuMemAllocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             tuple.push(out::u64(py, c_pPitch)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -8648,8 +8130,8 @@ pub(crate) fn cuMemBatchDecompressAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_paramsArray, object_count, object_flags, object_stream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
@@ -8667,7 +8149,7 @@ pub(crate) fn cuMemBatchDecompressAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
         u32,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(357)?;
+    ) -> i32 = call.symbol(slots::cuMemBatchDecompressAsync)?;
     let status = unsafe {
         released(
             py,
@@ -8685,10 +8167,7 @@ pub(crate) fn cuMemBatchDecompressAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_errorIndex)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_errorIndex)?),
     )
 }
 
@@ -8721,8 +8200,8 @@ pub(crate) fn cuMemDiscardAndPrefetchBatchAsync<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
     let c_numPrefetchLocs = args::u64(object_numPrefetchLocs, "numPrefetchLocs")?;
     let c_flags = args::u64(object_flags, "flags")?;
@@ -8764,7 +8243,7 @@ pub(crate) fn cuMemDiscardAndPrefetchBatchAsync<'py>(
         u64,
         u64,
         u64,
-    ) -> i32 = call.symbol(359)?;
+    ) -> i32 = call.symbol(slots::cuMemDiscardAndPrefetchBatchAsync)?;
     returned0(
         py,
         &driver::CUresult,
@@ -8794,8 +8273,8 @@ pub(crate) fn cuMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_dptrs, object_sizes, object_count, object_flags, object_hStream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -8819,7 +8298,7 @@ pub(crate) fn cuMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         u64,
         u64,
         u64,
-    ) -> i32 = call.symbol(360)?;
+    ) -> i32 = call.symbol(slots::cuMemDiscardBatchAsync)?;
     returned0(
         py,
         &driver::CUresult,
@@ -8839,8 +8318,7 @@ pub(crate) fn cuMemExportToShareableHandle<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_handle, object_handleType, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_handle = args::value::<
         u64,
     >(object_handle, "handle", &driver::CUmemGenericAllocationHandle)?;
@@ -8856,10 +8334,8 @@ pub(crate) fn cuMemExportToShareableHandle<'py>(call: Call<'_, 'py>) -> Returned
         &attribute_types::CUmemAllocationHandleType,
         None,
     )?;
-    #[allow(unused_variables)]
-    let c_shareableHandle_size = c_shareableHandle.size();
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = call
-        .symbol(361)?;
+        .symbol(slots::cuMemExportToShareableHandle)?;
     let status = unsafe {
         released(
             py,
@@ -8871,20 +8347,17 @@ pub(crate) fn cuMemExportToShareableHandle<'py>(call: Call<'_, 'py>) -> Returned
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { c_shareableHandle.value(py) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { c_shareableHandle.value(py) }?),
     )
 }
 
 pub(crate) fn cuMemFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemFree", &["dptr"], &[]);
     let ([object_dptr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(365)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuMemFree_v2)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_dptr)) })
 }
 
@@ -8895,11 +8368,11 @@ pub(crate) fn cuMemFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_dptr, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(363)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
+        .symbol(slots::cuMemFreeAsync)?;
     returned0(
         py,
         &driver::CUresult,
@@ -8910,23 +8383,23 @@ pub(crate) fn cuMemFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuMemFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemFreeHost", &["p"], &[]);
     let ([object_p], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_p = args::pointer(object_p, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(364)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cuMemFreeHost)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_p.cast())) })
 }
 
 pub(crate) fn cuMemGetAddressRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemGetAddressRange", &["dptr"], &[]);
     let ([object_dptr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let mut c_pbase: u64 = 0;
     let mut c_psize: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(368)?;
+        .symbol(slots::cuMemGetAddressRange_v2)?;
     let status = unsafe {
         released(
             py,
@@ -8941,7 +8414,7 @@ pub(crate) fn cuMemGetAddressRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple.push(out::value(py, &driver::CUdeviceptr, c_pbase as u64)?)?;
             tuple.push(out::u64(py, c_psize)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -8953,8 +8426,7 @@ pub(crate) fn cuMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_location, object_typename], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_type = args::enumeration(
         object_typename,
         "typename",
@@ -8967,7 +8439,7 @@ pub(crate) fn cuMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver13::CUmemLocation,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(371)?;
+        .symbol(slots::cuMemGetDefaultMemPool)?;
     let status = unsafe {
         released(
             py,
@@ -8979,10 +8451,7 @@ pub(crate) fn cuMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUmemoryPool, c_pool_out as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUmemoryPool, c_pool_out as u64)?),
     )
 }
 
@@ -8994,8 +8463,7 @@ pub(crate) fn cuMemGetHandleForAddressRange<'py>(call: Call<'_, 'py>) -> Returne
     );
     let ([object_dptr, object_size, object_handleType, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
     let c_handleType = args::enumeration(
@@ -9010,10 +8478,8 @@ pub(crate) fn cuMemGetHandleForAddressRange<'py>(call: Call<'_, 'py>) -> Returne
         &attribute_types::CUmemRangeHandleType,
         None,
     )?;
-    #[allow(unused_variables)]
-    let c_handle_size = c_handle.size();
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, i32, u64) -> i32 = call
-        .symbol(372)?;
+        .symbol(slots::cuMemGetHandleForAddressRange)?;
     let status = unsafe {
         released(
             py,
@@ -9025,22 +8491,18 @@ pub(crate) fn cuMemGetHandleForAddressRange<'py>(call: Call<'_, 'py>) -> Returne
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { c_handle.value(py) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { c_handle.value(py) }?),
     )
 }
 
 pub(crate) fn cuMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuMemGetInfo", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_free: u64 = 0;
     let mut c_total: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(374)?;
+        .symbol(slots::cuMemGetInfo_v2)?;
     let status = unsafe {
         released(py, || function((&raw mut c_free).cast(), (&raw mut c_total).cast()))
     };
@@ -9052,7 +8514,7 @@ pub(crate) fn cuMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple.push(out::u64(py, c_free)?)?;
             tuple.push(out::u64(py, c_total)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -9072,8 +8534,8 @@ pub(crate) fn cuMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
     let c_summaryGranularity = args::u64(
@@ -9093,7 +8555,7 @@ pub(crate) fn cuMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64, *mut c_void) -> i32 = call
-        .symbol(375)?;
+        .symbol(slots::cuMemGetLocationInfo)?;
     let status = unsafe {
         released(
             py,
@@ -9117,8 +8579,7 @@ pub(crate) fn cuMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_location, object_typename], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_type = args::enumeration(
         object_typename,
         "typename",
@@ -9131,7 +8592,7 @@ pub(crate) fn cuMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver13::CUmemLocation,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(376)?;
+        .symbol(slots::cuMemGetMemPool)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pool).cast(), c_location.cast(), c_type))
     };
@@ -9140,10 +8601,7 @@ pub(crate) fn cuMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUmemoryPool, c_pool as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUmemoryPool, c_pool as u64)?),
     )
 }
 
@@ -9154,13 +8612,12 @@ pub(crate) fn cuMemHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_bytesize, object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_pp: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(377)?;
+        .symbol(slots::cuMemHostAlloc)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pp).cast(), c_bytesize, c_Flags))
     };
@@ -9169,10 +8626,7 @@ pub(crate) fn cuMemHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::pointer(py, c_pp)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::pointer(py, c_pp)?),
     )
 }
 
@@ -9183,13 +8637,13 @@ pub(crate) fn cuMemHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_p, object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_pdptr: u64 = 0;
     let c_p = args::pointer(object_p, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(379)?;
+        .symbol(slots::cuMemHostGetDevicePointer_v2)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pdptr).cast(), c_p.cast(), c_Flags))
     };
@@ -9198,22 +8652,19 @@ pub(crate) fn cuMemHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'p
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUdeviceptr, c_pdptr as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_pdptr as u64)?),
     )
 }
 
 pub(crate) fn cuMemHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemHostGetFlags", &["p"], &[]);
     let ([object_p], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let mut c_pFlags: u32 = 0;
     let c_p = args::pointer(object_p, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(380)?;
+        .symbol(slots::cuMemHostGetFlags)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pFlags).cast(), c_p.cast()))
     };
@@ -9222,10 +8673,7 @@ pub(crate) fn cuMemHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u32(py, c_pFlags)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u32(py, c_pFlags)?),
     )
 }
 
@@ -9236,13 +8684,13 @@ pub(crate) fn cuMemHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_p, object_bytesize, object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let c_p = args::pointer(object_p, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(382)?;
+        .symbol(slots::cuMemHostRegister_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9253,10 +8701,11 @@ pub(crate) fn cuMemHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuMemHostUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemHostUnregister", &["p"], &[]);
     let ([object_p], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_p = args::pointer(object_p, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(383)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cuMemHostUnregister)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_p.cast())) })
 }
 
@@ -9267,8 +8716,8 @@ pub(crate) fn cuMemImportFromShareableHandle<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_osHandle, object_shHandleType], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_shHandleType = args::enumeration(
         object_shHandleType,
         "shHandleType",
@@ -9277,7 +8726,7 @@ pub(crate) fn cuMemImportFromShareableHandle<'py>(call: Call<'_, 'py>) -> Return
     let mut c_handle: u64 = 0;
     let c_osHandle = args::pointer(object_osHandle, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(384)?;
+        .symbol(slots::cuMemImportFromShareableHandle)?;
     let status = unsafe {
         released(
             py,
@@ -9297,8 +8746,7 @@ pub(crate) fn cuMemImportFromShareableHandle<'py>(call: Call<'_, 'py>) -> Return
                         &driver::CUmemGenericAllocationHandle,
                         c_handle as u64,
                     )?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -9311,8 +8759,7 @@ pub(crate) fn cuMemMap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_ptr, object_size, object_offset, object_handle, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
     let c_offset = args::u64(object_offset, "offset")?;
@@ -9321,7 +8768,7 @@ pub(crate) fn cuMemMap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_handle, "handle", &driver::CUmemGenericAllocationHandle)?;
     let c_flags = args::u64(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call
-        .symbol(385)?;
+        .symbol(slots::cuMemMap)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9336,8 +8783,8 @@ pub(crate) fn cuMemMapArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_mapInfoList, object_count, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::u32(object_count, "count")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_mapInfoList = args::array(
@@ -9348,7 +8795,7 @@ pub(crate) fn cuMemMapArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = call
-        .symbol(386)?;
+        .symbol(slots::cuMemMapArrayAsync)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9359,24 +8806,24 @@ pub(crate) fn cuMemMapArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuMemPoolDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemPoolDestroy", &["pool"], &[]);
     let ([object_pool], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(388)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuMemPoolDestroy)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_pool)) })
 }
 
 pub(crate) fn cuMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemPoolExportPointer", &["ptr"], &[]);
     let ([object_ptr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let (c_shareData_out, c_shareData_out_place) = out::new_record(
         py,
         &driver::CUmemPoolPtrExportData,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(389)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuMemPoolExportPointer)?;
     let status = unsafe {
         released(py, || function(c_shareData_out_place.cast(), c_ptr))
     };
@@ -9385,10 +8832,7 @@ pub(crate) fn cuMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_shareData_out.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_shareData_out.into_any()),
     )
 }
 
@@ -9401,8 +8845,7 @@ pub(crate) fn cuMemPoolExportToShareableHandle<'py>(
         &[],
     );
     let ([object_pool, object_handleType, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let c_handleType = args::enumeration(
         object_handleType,
@@ -9416,10 +8859,8 @@ pub(crate) fn cuMemPoolExportToShareableHandle<'py>(
         &attribute_types::CUmemAllocationHandleType,
         None,
     )?;
-    #[allow(unused_variables)]
-    let c_handle_out_size = c_handle_out.size();
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = call
-        .symbol(390)?;
+        .symbol(slots::cuMemPoolExportToShareableHandle)?;
     let status = unsafe {
         released(py, || function(c_handle_out.pointer(), c_pool, c_handleType, c_flags))
     };
@@ -9428,10 +8869,7 @@ pub(crate) fn cuMemPoolExportToShareableHandle<'py>(
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { c_handle_out.value(py) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { c_handle_out.value(py) }?),
     )
 }
 
@@ -9442,8 +8880,7 @@ pub(crate) fn cuMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_pool, object_attr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUmemPool_attribute)?;
     let mut c_value = attributes::attribute_out(
@@ -9452,20 +8889,15 @@ pub(crate) fn cuMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &attribute_types::CUmemPool_attribute,
         None,
     )?;
-    #[allow(unused_variables)]
-    let c_value_size = c_value.size();
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(392)?;
+        .symbol(slots::cuMemPoolGetAttribute)?;
     let status = unsafe { released(py, || function(c_pool, c_attr, c_value.pointer())) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { c_value.value(py) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { c_value.value(py) }?),
     )
 }
 
@@ -9478,8 +8910,8 @@ pub(crate) fn cuMemPoolImportFromShareableHandle<'py>(
         &[],
     );
     let ([object_handle, object_handleType, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_handleType = args::enumeration(
         object_handleType,
         "handleType",
@@ -9489,7 +8921,7 @@ pub(crate) fn cuMemPoolImportFromShareableHandle<'py>(
     let mut c_pool_out: u64 = 0;
     let c_handle = args::pointer(object_handle, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32, u64) -> i32 = call
-        .symbol(393)?;
+        .symbol(slots::cuMemPoolImportFromShareableHandle)?;
     let status = unsafe {
         released(
             py,
@@ -9506,10 +8938,7 @@ pub(crate) fn cuMemPoolImportFromShareableHandle<'py>(
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUmemoryPool, c_pool_out as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUmemoryPool, c_pool_out as u64)?),
     )
 }
 
@@ -9520,8 +8949,7 @@ pub(crate) fn cuMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_pool, object_shareData], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let mut c_ptr_out: u64 = 0;
     let c_shareData = args::optional_record(
@@ -9530,7 +8958,7 @@ pub(crate) fn cuMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUmemPoolPtrExportData,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(394)?;
+        .symbol(slots::cuMemPoolImportPointer)?;
     let status = unsafe {
         released(
             py,
@@ -9542,10 +8970,7 @@ pub(crate) fn cuMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUdeviceptr, c_ptr_out as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_ptr_out as u64)?),
     )
 }
 
@@ -9556,19 +8981,18 @@ pub(crate) fn cuMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_pool, object_attr, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUmemPool_attribute)?;
-    #[allow(unused_variables)]
-    let (c_value, c_value_size) = attributes::attribute_in(
+    let (c_value, _) = attributes::attribute_in(
         object_value,
         c_attr,
         &attribute_types::CUmemPool_attribute,
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(396)?;
+        .symbol(slots::cuMemPoolSetAttribute)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9583,11 +9007,11 @@ pub(crate) fn cuMemPoolTrimTo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_pool, object_minBytesToKeep], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let c_minBytesToKeep = args::u64(object_minBytesToKeep, "minBytesToKeep")?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(397)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
+        .symbol(slots::cuMemPoolTrimTo)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9610,8 +9034,7 @@ pub(crate) fn cuMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_devPtr = args::value::<u64>(object_devPtr, "devPtr", &driver::CUdeviceptr)?;
     let c_count = args::u64(object_count, "count")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -9627,7 +9050,7 @@ pub(crate) fn cuMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         by_value::CUmemLocation_v112,
         u32,
         u64,
-    ) -> i32 = call.symbol(399)?;
+    ) -> i32 = call.symbol(slots::cuMemPrefetchAsync_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9673,8 +9096,8 @@ pub(crate) fn cuMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
     let c_numPrefetchLocs = args::u64(object_numPrefetchLocs, "numPrefetchLocs")?;
     let c_flags = args::u64(object_flags, "flags")?;
@@ -9716,7 +9139,7 @@ pub(crate) fn cuMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
         u64,
         u64,
         u64,
-    ) -> i32 = call.symbol(400)?;
+    ) -> i32 = call.symbol(slots::cuMemPrefetchBatchAsync)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9746,8 +9169,7 @@ pub(crate) fn cuMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_dataSize, object_attribute, object_devPtr, object_count], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dataSize = args::u64(object_dataSize, "dataSize")?;
     let c_attribute = args::enumeration(
         object_attribute,
@@ -9762,10 +9184,8 @@ pub(crate) fn cuMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &attribute_types::CUmem_range_attribute,
         Some(c_dataSize as usize),
     )?;
-    #[allow(unused_variables)]
-    let c_data_size = c_data.size();
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64, u64) -> i32 = call
-        .symbol(401)?;
+        .symbol(slots::cuMemRangeGetAttribute)?;
     let status = unsafe {
         released(
             py,
@@ -9777,10 +9197,7 @@ pub(crate) fn cuMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { c_data.value(py) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { c_data.value(py) }?),
     )
 }
 
@@ -9799,8 +9216,8 @@ pub(crate) fn cuMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py>
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numAttributes = args::u64(object_numAttributes, "numAttributes")?;
     let c_devPtr = args::value::<u64>(object_devPtr, "devPtr", &driver::CUdeviceptr)?;
     let c_count = args::u64(object_count, "count")?;
@@ -9834,7 +9251,7 @@ pub(crate) fn cuMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py>
         u64,
         u64,
         u64,
-    ) -> i32 = call.symbol(402)?;
+    ) -> i32 = call.symbol(slots::cuMemRangeGetAttributes)?;
     let status = unsafe {
         released(
             py,
@@ -9853,22 +9270,19 @@ pub(crate) fn cuMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { c_data.value(py) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { c_data.value(py) }?),
     )
 }
 
 pub(crate) fn cuMemRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemRelease", &["handle"], &[]);
     let ([object_handle], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_handle = args::value::<
         u64,
     >(object_handle, "handle", &driver::CUmemGenericAllocationHandle)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(403)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuMemRelease)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_handle)) })
 }
 
@@ -9879,12 +9293,12 @@ pub(crate) fn cuMemRetainAllocationHandle<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_addr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let mut c_handle: u64 = 0;
     let c_addr = args::pointer(object_addr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(404)?;
+        .symbol(slots::cuMemRetainAllocationHandle)?;
     let status = unsafe {
         released(py, || function((&raw mut c_handle).cast(), c_addr.cast()))
     };
@@ -9901,8 +9315,7 @@ pub(crate) fn cuMemRetainAllocationHandle<'py>(call: Call<'_, 'py>) -> Returned<
                         &driver::CUmemGenericAllocationHandle,
                         c_handle as u64,
                     )?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -9914,8 +9327,7 @@ pub(crate) fn cuMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_location, object_typename, object_pool], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_type = args::enumeration(
         object_typename,
         "typename",
@@ -9928,7 +9340,7 @@ pub(crate) fn cuMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver13::CUmemLocation,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call
-        .symbol(406)?;
+        .symbol(slots::cuMemSetMemPool)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9939,11 +9351,11 @@ pub(crate) fn cuMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuMemUnmap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("cuMemUnmap", &["ptr", "size"], &[]);
     let ([object_ptr, object_size], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(407)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
+        .symbol(slots::cuMemUnmap)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_ptr, c_size)) })
 }
 
@@ -9954,12 +9366,12 @@ pub(crate) fn cuMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_dst, object_src, object_ByteCount], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUdeviceptr)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(408)?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call
+        .symbol(slots::cuMemcpy)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9970,10 +9382,10 @@ pub(crate) fn cuMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemcpy2D", &["pCopy"], &[]);
     let ([object_pCopy], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY2D)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(414)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cuMemcpy2D_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -9988,11 +9400,11 @@ pub(crate) fn cuMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_pCopy, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY2D)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(411)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuMemcpy2DAsync_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10003,10 +9415,10 @@ pub(crate) fn cuMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuMemcpy2DUnaligned<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemcpy2DUnaligned", &["pCopy"], &[]);
     let ([object_pCopy], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY2D)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(413)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cuMemcpy2DUnaligned_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10017,10 +9429,10 @@ pub(crate) fn cuMemcpy2DUnaligned<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuMemcpy3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemcpy3D", &["pCopy"], &[]);
     let ([object_pCopy], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY3D)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(423)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cuMemcpy3D_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10035,11 +9447,11 @@ pub(crate) fn cuMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_pCopy, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY3D)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(417)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuMemcpy3DAsync_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10050,14 +9462,14 @@ pub(crate) fn cuMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuMemcpy3DPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemcpy3DPeer", &["pCopy"], &[]);
     let ([object_pCopy], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_pCopy = args::optional_record(
         object_pCopy,
         "pCopy",
         &driver::CUDA_MEMCPY3D_PEER,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(420)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cuMemcpy3DPeer)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10072,15 +9484,15 @@ pub(crate) fn cuMemcpy3DPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_pCopy, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_pCopy = args::optional_record(
         object_pCopy,
         "pCopy",
         &driver::CUDA_MEMCPY3D_PEER,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(421)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuMemcpy3DPeerAsync)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10095,8 +9507,7 @@ pub(crate) fn cuMemcpy3DWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_op, object_flags, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_flags = args::u64(object_flags, "flags")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_op = args::optional_record(
@@ -10105,7 +9516,7 @@ pub(crate) fn cuMemcpy3DWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returne
         &driver13::CUDA_MEMCPY3D_BATCH_OP,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(422)?;
+        .symbol(slots::cuMemcpy3DWithAttributesAsync)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10121,14 +9532,13 @@ pub(crate) fn cuMemcpyAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dst, object_src, object_ByteCount, object_hStream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUdeviceptr)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call
-        .symbol(424)?;
+        .symbol(slots::cuMemcpyAsync)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10151,15 +9561,14 @@ pub(crate) fn cuMemcpyAtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dstArray = args::value::<u64>(object_dstArray, "dstArray", &driver::CUarray)?;
     let c_dstOffset = args::u64(object_dstOffset, "dstOffset")?;
     let c_srcArray = args::value::<u64>(object_srcArray, "srcArray", &driver::CUarray)?;
     let c_srcOffset = args::u64(object_srcOffset, "srcOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call
-        .symbol(426)?;
+        .symbol(slots::cuMemcpyAtoA_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10186,8 +9595,7 @@ pub(crate) fn cuMemcpyAtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dstDevice, object_srcArray, object_srcOffset, object_ByteCount], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10195,7 +9603,7 @@ pub(crate) fn cuMemcpyAtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_srcOffset = args::u64(object_srcOffset, "srcOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call
-        .symbol(428)?;
+        .symbol(slots::cuMemcpyAtoD_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10213,8 +9621,8 @@ pub(crate) fn cuMemcpyAtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dstHost, object_srcArray, object_srcOffset, object_ByteCount], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_srcArray = args::value::<u64>(object_srcArray, "srcArray", &driver::CUarray)?;
     let c_srcOffset = args::u64(object_srcOffset, "srcOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
@@ -10225,7 +9633,7 @@ pub(crate) fn cuMemcpyAtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
-        .symbol(432)?;
+        .symbol(slots::cuMemcpyAtoH_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10253,8 +9661,8 @@ pub(crate) fn cuMemcpyAtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_srcArray = args::value::<u64>(object_srcArray, "srcArray", &driver::CUarray)?;
     let c_srcOffset = args::u64(object_srcOffset, "srcOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
@@ -10266,7 +9674,7 @@ pub(crate) fn cuMemcpyAtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64, u64) -> i32 = call
-        .symbol(431)?;
+        .symbol(slots::cuMemcpyAtoHAsync_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10293,8 +9701,7 @@ pub(crate) fn cuMemcpyDtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dstArray, object_dstOffset, object_srcDevice, object_ByteCount], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dstArray = args::value::<u64>(object_dstArray, "dstArray", &driver::CUarray)?;
     let c_dstOffset = args::u64(object_dstOffset, "dstOffset")?;
     let c_srcDevice = args::value::<
@@ -10302,7 +9709,7 @@ pub(crate) fn cuMemcpyDtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_srcDevice, "srcDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call
-        .symbol(436)?;
+        .symbol(slots::cuMemcpyDtoA_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10320,8 +9727,7 @@ pub(crate) fn cuMemcpyDtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dstDevice, object_srcDevice, object_ByteCount], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10329,7 +9735,8 @@ pub(crate) fn cuMemcpyDtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_srcDevice, "srcDevice", &driver::CUdeviceptr)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(440)?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call
+        .symbol(slots::cuMemcpyDtoD_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10345,8 +9752,7 @@ pub(crate) fn cuMemcpyDtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dstDevice, object_srcDevice, object_ByteCount, object_hStream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10356,7 +9762,7 @@ pub(crate) fn cuMemcpyDtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call
-        .symbol(439)?;
+        .symbol(slots::cuMemcpyDtoDAsync_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10373,8 +9779,8 @@ pub(crate) fn cuMemcpyDtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_dstHost, object_srcDevice, object_ByteCount], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_srcDevice = args::value::<
         u64,
     >(object_srcDevice, "srcDevice", &driver::CUdeviceptr)?;
@@ -10386,7 +9792,7 @@ pub(crate) fn cuMemcpyDtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(444)?;
+        .symbol(slots::cuMemcpyDtoH_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10402,8 +9808,8 @@ pub(crate) fn cuMemcpyDtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dstHost, object_srcDevice, object_ByteCount, object_hStream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_srcDevice = args::value::<
         u64,
     >(object_srcDevice, "srcDevice", &driver::CUdeviceptr)?;
@@ -10416,7 +9822,7 @@ pub(crate) fn cuMemcpyDtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
-        .symbol(443)?;
+        .symbol(slots::cuMemcpyDtoHAsync_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10437,8 +9843,8 @@ pub(crate) fn cuMemcpyHtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dstArray, object_dstOffset, object_srcHost, object_ByteCount], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_dstArray = args::value::<u64>(object_dstArray, "dstArray", &driver::CUarray)?;
     let c_dstOffset = args::u64(object_dstOffset, "dstOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
@@ -10449,7 +9855,7 @@ pub(crate) fn cuMemcpyHtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
-        .symbol(448)?;
+        .symbol(slots::cuMemcpyHtoA_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10477,8 +9883,8 @@ pub(crate) fn cuMemcpyHtoAAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_dstArray = args::value::<u64>(object_dstArray, "dstArray", &driver::CUarray)?;
     let c_dstOffset = args::u64(object_dstOffset, "dstOffset")?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
@@ -10490,7 +9896,7 @@ pub(crate) fn cuMemcpyHtoAAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64, u64) -> i32 = call
-        .symbol(447)?;
+        .symbol(slots::cuMemcpyHtoAAsync_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10516,8 +9922,8 @@ pub(crate) fn cuMemcpyHtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_dstDevice, object_srcHost, object_ByteCount], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10529,7 +9935,7 @@ pub(crate) fn cuMemcpyHtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
-        .symbol(452)?;
+        .symbol(slots::cuMemcpyHtoD_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10545,8 +9951,8 @@ pub(crate) fn cuMemcpyHtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dstDevice, object_srcHost, object_ByteCount, object_hStream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10559,7 +9965,7 @@ pub(crate) fn cuMemcpyHtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
-        .symbol(451)?;
+        .symbol(slots::cuMemcpyHtoDAsync_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10587,8 +9993,7 @@ pub(crate) fn cuMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10603,7 +10008,7 @@ pub(crate) fn cuMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_srcContext, "srcContext", &driver::CUcontext)?;
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call
-        .symbol(453)?;
+        .symbol(slots::cuMemcpyPeer)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10638,8 +10043,7 @@ pub(crate) fn cuMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10655,7 +10059,7 @@ pub(crate) fn cuMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64, u64, u64) -> i32 = call
-        .symbol(454)?;
+        .symbol(slots::cuMemcpyPeerAsync)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10683,8 +10087,7 @@ pub(crate) fn cuMemcpyWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_dst, object_src, object_size, object_attr, object_hStream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUdeviceptr)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
@@ -10695,7 +10098,7 @@ pub(crate) fn cuMemcpyWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returned<
         &driver13::CUmemcpyAttributes,
     )?;
     let function: unsafe extern "system" fn(u64, u64, u64, *mut c_void, u64) -> i32 = call
-        .symbol(455)?;
+        .symbol(slots::cuMemcpyWithAttributesAsync)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10712,14 +10115,14 @@ pub(crate) fn cuMemsetD16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_dstDevice, object_us, object_N], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
     let c_us = args::u16(object_us, "us")?;
     let c_N = args::u64(object_N, "N")?;
-    let function: unsafe extern "system" fn(u64, u16, u64) -> i32 = call.symbol(458)?;
+    let function: unsafe extern "system" fn(u64, u16, u64) -> i32 = call
+        .symbol(slots::cuMemsetD16_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10735,8 +10138,7 @@ pub(crate) fn cuMemsetD16Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dstDevice, object_us, object_N, object_hStream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10744,7 +10146,7 @@ pub(crate) fn cuMemsetD16Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_N = args::u64(object_N, "N")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u16, u64, u64) -> i32 = call
-        .symbol(457)?;
+        .symbol(slots::cuMemsetD16Async)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10767,8 +10169,7 @@ pub(crate) fn cuMemsetD2D16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10777,7 +10178,7 @@ pub(crate) fn cuMemsetD2D16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Width = args::u64(object_Width, "Width")?;
     let c_Height = args::u64(object_Height, "Height")?;
     let function: unsafe extern "system" fn(u64, u64, u16, u64, u64) -> i32 = call
-        .symbol(461)?;
+        .symbol(slots::cuMemsetD2D16_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10803,8 +10204,7 @@ pub(crate) fn cuMemsetD2D16Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10814,7 +10214,7 @@ pub(crate) fn cuMemsetD2D16Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Height = args::u64(object_Height, "Height")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64, u16, u64, u64, u64) -> i32 = call
-        .symbol(460)?;
+        .symbol(slots::cuMemsetD2D16Async)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10842,8 +10242,7 @@ pub(crate) fn cuMemsetD2D32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10852,7 +10251,7 @@ pub(crate) fn cuMemsetD2D32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Width = args::u64(object_Width, "Width")?;
     let c_Height = args::u64(object_Height, "Height")?;
     let function: unsafe extern "system" fn(u64, u64, u32, u64, u64) -> i32 = call
-        .symbol(464)?;
+        .symbol(slots::cuMemsetD2D32_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10878,8 +10277,7 @@ pub(crate) fn cuMemsetD2D32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10889,7 +10287,7 @@ pub(crate) fn cuMemsetD2D32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Height = args::u64(object_Height, "Height")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64, u32, u64, u64, u64) -> i32 = call
-        .symbol(463)?;
+        .symbol(slots::cuMemsetD2D32Async)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10917,8 +10315,7 @@ pub(crate) fn cuMemsetD2D8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10927,7 +10324,7 @@ pub(crate) fn cuMemsetD2D8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Width = args::u64(object_Width, "Width")?;
     let c_Height = args::u64(object_Height, "Height")?;
     let function: unsafe extern "system" fn(u64, u64, u8, u64, u64) -> i32 = call
-        .symbol(467)?;
+        .symbol(slots::cuMemsetD2D8_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10953,8 +10350,7 @@ pub(crate) fn cuMemsetD2D8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -10964,7 +10360,7 @@ pub(crate) fn cuMemsetD2D8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Height = args::u64(object_Height, "Height")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64, u8, u64, u64, u64) -> i32 = call
-        .symbol(466)?;
+        .symbol(slots::cuMemsetD2D8Async)?;
     returned0(
         py,
         &driver::CUresult,
@@ -10984,14 +10380,14 @@ pub(crate) fn cuMemsetD32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_dstDevice, object_ui, object_N], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
     let c_ui = args::u32(object_ui, "ui")?;
     let c_N = args::u64(object_N, "N")?;
-    let function: unsafe extern "system" fn(u64, u32, u64) -> i32 = call.symbol(470)?;
+    let function: unsafe extern "system" fn(u64, u32, u64) -> i32 = call
+        .symbol(slots::cuMemsetD32_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11007,8 +10403,7 @@ pub(crate) fn cuMemsetD32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dstDevice, object_ui, object_N, object_hStream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -11016,7 +10411,7 @@ pub(crate) fn cuMemsetD32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_N = args::u64(object_N, "N")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u32, u64, u64) -> i32 = call
-        .symbol(469)?;
+        .symbol(slots::cuMemsetD32Async)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11031,14 +10426,14 @@ pub(crate) fn cuMemsetD8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_dstDevice, object_uc, object_N], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
     let c_uc = args::u8(object_uc, "uc")?;
     let c_N = args::u64(object_N, "N")?;
-    let function: unsafe extern "system" fn(u64, u8, u64) -> i32 = call.symbol(473)?;
+    let function: unsafe extern "system" fn(u64, u8, u64) -> i32 = call
+        .symbol(slots::cuMemsetD8_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11054,8 +10449,7 @@ pub(crate) fn cuMemsetD8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dstDevice, object_uc, object_N, object_hStream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dstDevice = args::value::<
         u64,
     >(object_dstDevice, "dstDevice", &driver::CUdeviceptr)?;
@@ -11063,7 +10457,7 @@ pub(crate) fn cuMemsetD8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_N = args::u64(object_N, "N")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u8, u64, u64) -> i32 = call
-        .symbol(472)?;
+        .symbol(slots::cuMemsetD8Async)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11078,8 +10472,7 @@ pub(crate) fn cuMipmappedArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_pMipmappedArrayDesc, object_numMipmapLevels], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_numMipmapLevels = args::u32(object_numMipmapLevels, "numMipmapLevels")?;
     let mut c_pHandle: u64 = 0;
     let c_pMipmappedArrayDesc = args::optional_record(
@@ -11088,7 +10481,7 @@ pub(crate) fn cuMipmappedArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUDA_ARRAY3D_DESCRIPTOR,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(474)?;
+        .symbol(slots::cuMipmappedArrayCreate)?;
     let status = unsafe {
         released(
             py,
@@ -11104,10 +10497,7 @@ pub(crate) fn cuMipmappedArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUmipmappedArray, c_pHandle as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUmipmappedArray, c_pHandle as u64)?),
     )
 }
 
@@ -11118,12 +10508,12 @@ pub(crate) fn cuMipmappedArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_hMipmappedArray], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hMipmappedArray = args::value::<
         u64,
     >(object_hMipmappedArray, "hMipmappedArray", &driver::CUmipmappedArray)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(475)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuMipmappedArrayDestroy)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11138,15 +10528,14 @@ pub(crate) fn cuMipmappedArrayGetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_hMipmappedArray, object_level], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hMipmappedArray = args::value::<
         u64,
     >(object_hMipmappedArray, "hMipmappedArray", &driver::CUmipmappedArray)?;
     let c_level = args::u32(object_level, "level")?;
     let mut c_pLevelArray: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(476)?;
+        .symbol(slots::cuMipmappedArrayGetLevel)?;
     let status = unsafe {
         released(
             py,
@@ -11158,10 +10547,7 @@ pub(crate) fn cuMipmappedArrayGetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUarray, c_pLevelArray as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUarray, c_pLevelArray as u64)?),
     )
 }
 
@@ -11174,8 +10560,7 @@ pub(crate) fn cuMipmappedArrayGetMemoryRequirements<'py>(
         &[],
     );
     let ([object_mipmap, object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_mipmap = args::value::<
         u64,
     >(object_mipmap, "mipmap", &driver::CUmipmappedArray)?;
@@ -11185,7 +10570,7 @@ pub(crate) fn cuMipmappedArrayGetMemoryRequirements<'py>(
         &driver::CUDA_ARRAY_MEMORY_REQUIREMENTS,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32) -> i32 = call
-        .symbol(477)?;
+        .symbol(slots::cuMipmappedArrayGetMemoryRequirements)?;
     let status = unsafe {
         released(py, || function(c_memoryRequirements_place.cast(), c_mipmap, c_device))
     };
@@ -11194,10 +10579,7 @@ pub(crate) fn cuMipmappedArrayGetMemoryRequirements<'py>(
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_memoryRequirements.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_memoryRequirements.into_any()),
     )
 }
 
@@ -11210,8 +10592,7 @@ pub(crate) fn cuMipmappedArrayGetSparseProperties<'py>(
         &[],
     );
     let ([object_mipmap], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_mipmap = args::value::<
         u64,
     >(object_mipmap, "mipmap", &driver::CUmipmappedArray)?;
@@ -11219,7 +10600,8 @@ pub(crate) fn cuMipmappedArrayGetSparseProperties<'py>(
         py,
         &driver::CUDA_ARRAY_SPARSE_PROPERTIES,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(478)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuMipmappedArrayGetSparseProperties)?;
     let status = unsafe {
         released(py, || function(c_sparseProperties_place.cast(), c_mipmap))
     };
@@ -11228,10 +10610,7 @@ pub(crate) fn cuMipmappedArrayGetSparseProperties<'py>(
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_sparseProperties.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_sparseProperties.into_any()),
     )
 }
 
@@ -11242,8 +10621,8 @@ pub(crate) fn cuModuleEnumerateFunctions<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_numFunctions, object_mod], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numFunctions = args::u32(object_numFunctions, "numFunctions")?;
     let c_mod = args::value::<u64>(object_mod, "mod", &driver::CUmodule)?;
     let c_functions_length: usize = c_numFunctions as usize;
@@ -11254,7 +10633,7 @@ pub(crate) fn cuModuleEnumerateFunctions<'py>(call: Call<'_, 'py>) -> Returned<'
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = call
-        .symbol(479)?;
+        .symbol(slots::cuModuleEnumerateFunctions)?;
     let status = unsafe {
         released(py, || function(c_functions.cast(), c_numFunctions, c_mod))
     };
@@ -11274,8 +10653,7 @@ pub(crate) fn cuModuleEnumerateFunctions<'py>(call: Call<'_, 'py>) -> Returned<'
                             c_functions_length,
                         )
                     }?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -11287,13 +10665,13 @@ pub(crate) fn cuModuleGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hmod, object_name], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
     let mut c_hfunc: u64 = 0;
     let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
-        .symbol(480)?;
+        .symbol(slots::cuModuleGetFunction)?;
     let status = unsafe {
         released(py, || function((&raw mut c_hfunc).cast(), c_hmod, c_name))
     };
@@ -11302,31 +10680,25 @@ pub(crate) fn cuModuleGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUfunction, c_hfunc as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUfunction, c_hfunc as u64)?),
     )
 }
 
 pub(crate) fn cuModuleGetFunctionCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuModuleGetFunctionCount", &["mod"], &[]);
     let ([object_mod], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_mod = args::value::<u64>(object_mod, "mod", &driver::CUmodule)?;
     let mut c_count: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(481)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuModuleGetFunctionCount)?;
     let status = unsafe { released(py, || function((&raw mut c_count).cast(), c_mod)) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u32(py, c_count)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u32(py, c_count)?),
     )
 }
 
@@ -11337,8 +10709,8 @@ pub(crate) fn cuModuleGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hmod, object_name], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
     let mut c_dptr: u64 = 0;
     let mut c_bytes: u64 = 0;
@@ -11348,7 +10720,7 @@ pub(crate) fn cuModuleGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *const c_char,
-    ) -> i32 = call.symbol(483)?;
+    ) -> i32 = call.symbol(slots::cuModuleGetGlobal_v2)?;
     let status = unsafe {
         released(
             py,
@@ -11368,7 +10740,7 @@ pub(crate) fn cuModuleGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             tuple.push(out::u64(py, c_bytes)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -11376,20 +10748,17 @@ pub(crate) fn cuModuleGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuModuleGetLoadingMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuModuleGetLoadingMode", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_mode: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(484)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cuModuleGetLoadingMode)?;
     let status = unsafe { released(py, || function((&raw mut c_mode).cast())) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &driver::CUmoduleLoadingMode, c_mode)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::enumeration(py, &driver::CUmoduleLoadingMode, c_mode)?),
     )
 }
 
@@ -11400,13 +10769,13 @@ pub(crate) fn cuModuleGetSurfRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hmod, object_name], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
     let mut c_pSurfRef: u64 = 0;
     let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
-        .symbol(485)?;
+        .symbol(slots::cuModuleGetSurfRef)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pSurfRef).cast(), c_hmod, c_name))
     };
@@ -11415,10 +10784,7 @@ pub(crate) fn cuModuleGetSurfRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUsurfref, c_pSurfRef as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUsurfref, c_pSurfRef as u64)?),
     )
 }
 
@@ -11429,13 +10795,13 @@ pub(crate) fn cuModuleGetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hmod, object_name], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
     let mut c_pTexRef: u64 = 0;
     let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
-        .symbol(486)?;
+        .symbol(slots::cuModuleGetTexRef)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pTexRef).cast(), c_hmod, c_name))
     };
@@ -11444,22 +10810,19 @@ pub(crate) fn cuModuleGetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUtexref, c_pTexRef as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUtexref, c_pTexRef as u64)?),
     )
 }
 
 pub(crate) fn cuModuleLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuModuleLoad", &["fname"], &[]);
     let ([object_fname], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let mut c_module: u64 = 0;
     let c_fname = args::c_string(object_fname, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *const c_char) -> i32 = call
-        .symbol(487)?;
+        .symbol(slots::cuModuleLoad)?;
     let status = unsafe {
         released(py, || function((&raw mut c_module).cast(), c_fname))
     };
@@ -11468,22 +10831,19 @@ pub(crate) fn cuModuleLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?),
     )
 }
 
 pub(crate) fn cuModuleLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuModuleLoadData", &["image"], &[]);
     let ([object_image], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let mut c_module: u64 = 0;
     let c_image = args::pointer(object_image, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(488)?;
+        .symbol(slots::cuModuleLoadData)?;
     let status = unsafe {
         released(py, || function((&raw mut c_module).cast(), c_image.cast()))
     };
@@ -11492,10 +10852,7 @@ pub(crate) fn cuModuleLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?),
     )
 }
 
@@ -11506,12 +10863,12 @@ pub(crate) fn cuModuleLoadFatBinary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_fatCubin], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let mut c_module: u64 = 0;
     let c_fatCubin = args::pointer(object_fatCubin, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(490)?;
+        .symbol(slots::cuModuleLoadFatBinary)?;
     let status = unsafe {
         released(py, || function((&raw mut c_module).cast(), c_fatCubin.cast()))
     };
@@ -11520,20 +10877,17 @@ pub(crate) fn cuModuleLoadFatBinary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?),
     )
 }
 
 pub(crate) fn cuModuleUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuModuleUnload", &["hmod"], &[]);
     let ([object_hmod], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(491)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuModuleUnload)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hmod)) })
 }
 
@@ -11544,13 +10898,13 @@ pub(crate) fn cuMulticastAddDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_mcHandle, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_mcHandle = args::value::<
         u64,
     >(object_mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(492)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
+        .symbol(slots::cuMulticastAddDevice)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11573,8 +10927,7 @@ pub(crate) fn cuMulticastBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_mcHandle = args::value::<
         u64,
     >(object_mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
@@ -11583,7 +10936,7 @@ pub(crate) fn cuMulticastBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call
-        .symbol(493)?;
+        .symbol(slots::cuMulticastBindAddr)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11609,8 +10962,7 @@ pub(crate) fn cuMulticastBindAddr_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_mcHandle = args::value::<
         u64,
     >(object_mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
@@ -11620,7 +10972,7 @@ pub(crate) fn cuMulticastBindAddr_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, i32, u64, u64, u64, u64) -> i32 = call
-        .symbol(494)?;
+        .symbol(slots::cuMulticastBindAddr_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11649,8 +11001,7 @@ pub(crate) fn cuMulticastBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_mcHandle = args::value::<
         u64,
     >(object_mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
@@ -11662,7 +11013,7 @@ pub(crate) fn cuMulticastBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u64, u64, u64) -> i32 = call
-        .symbol(495)?;
+        .symbol(slots::cuMulticastBindMem)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11699,8 +11050,7 @@ pub(crate) fn cuMulticastBindMem_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_mcHandle = args::value::<
         u64,
     >(object_mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
@@ -11713,7 +11063,7 @@ pub(crate) fn cuMulticastBindMem_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, i32, u64, u64, u64, u64, u64) -> i32 = call
-        .symbol(496)?;
+        .symbol(slots::cuMulticastBindMem_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11737,8 +11087,7 @@ pub(crate) fn cuMulticastBindMem_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuMulticastCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMulticastCreate", &["prop"], &[]);
     let ([object_prop], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_mcHandle: u64 = 0;
     let c_prop = args::optional_record(
         object_prop,
@@ -11746,7 +11095,7 @@ pub(crate) fn cuMulticastCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUmulticastObjectProp,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(497)?;
+        .symbol(slots::cuMulticastCreate)?;
     let status = unsafe {
         released(py, || function((&raw mut c_mcHandle).cast(), c_prop.cast()))
     };
@@ -11763,8 +11112,7 @@ pub(crate) fn cuMulticastCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                         &driver::CUmemGenericAllocationHandle,
                         c_mcHandle as u64,
                     )?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -11776,8 +11124,7 @@ pub(crate) fn cuMulticastGetGranularity<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_prop, object_option], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_option = args::enumeration(
         object_option,
         "option",
@@ -11790,7 +11137,7 @@ pub(crate) fn cuMulticastGetGranularity<'py>(call: Call<'_, 'py>) -> Returned<'p
         &driver::CUmulticastObjectProp,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(498)?;
+        .symbol(slots::cuMulticastGetGranularity)?;
     let status = unsafe {
         released(
             py,
@@ -11802,10 +11149,7 @@ pub(crate) fn cuMulticastGetGranularity<'py>(call: Call<'_, 'py>) -> Returned<'p
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_granularity)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_granularity)?),
     )
 }
 
@@ -11817,8 +11161,7 @@ pub(crate) fn cuMulticastUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_mcHandle, object_dev, object_mcOffset, object_size], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_mcHandle = args::value::<
         u64,
     >(object_mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
@@ -11826,7 +11169,7 @@ pub(crate) fn cuMulticastUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_mcOffset = args::u64(object_mcOffset, "mcOffset")?;
     let c_size = args::u64(object_size, "size")?;
     let function: unsafe extern "system" fn(u64, i32, u64, u64) -> i32 = call
-        .symbol(499)?;
+        .symbol(slots::cuMulticastUnbind)?;
     returned0(
         py,
         &driver::CUresult,
@@ -11843,14 +11186,13 @@ pub(crate) fn cuOccupancyAvailableDynamicSMemPerBlock<'py>(
         &[],
     );
     let ([object_func, object_numBlocks, object_blockSize], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let c_numBlocks = args::i32(object_numBlocks, "numBlocks")?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let mut c_dynamicSmemSize: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, i32) -> i32 = call
-        .symbol(500)?;
+        .symbol(slots::cuOccupancyAvailableDynamicSMemPerBlock)?;
     let status = unsafe {
         released(
             py,
@@ -11867,10 +11209,7 @@ pub(crate) fn cuOccupancyAvailableDynamicSMemPerBlock<'py>(
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_dynamicSmemSize)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_dynamicSmemSize)?),
     )
 }
 
@@ -11884,14 +11223,13 @@ pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
     );
     let ([object_func, object_blockSize, object_dynamicSMemSize], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_dynamicSMemSize = args::u64(object_dynamicSMemSize, "dynamicSMemSize")?;
     let mut c_numBlocks: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = call
-        .symbol(501)?;
+        .symbol(slots::cuOccupancyMaxActiveBlocksPerMultiprocessor)?;
     let status = unsafe {
         released(
             py,
@@ -11908,10 +11246,7 @@ pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_numBlocks)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_numBlocks)?),
     )
 }
 
@@ -11925,15 +11260,14 @@ pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
     );
     let ([object_func, object_blockSize, object_dynamicSMemSize, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_dynamicSMemSize = args::u64(object_dynamicSMemSize, "dynamicSMemSize")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_numBlocks: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64, u32) -> i32 = call
-        .symbol(502)?;
+        .symbol(slots::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)?;
     let status = unsafe {
         released(
             py,
@@ -11951,10 +11285,7 @@ pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_numBlocks)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_numBlocks)?),
     )
 }
 
@@ -11974,8 +11305,8 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSize<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let c_dynamicSMemSize = args::u64(object_dynamicSMemSize, "dynamicSMemSize")?;
     let c_blockSizeLimit = args::i32(object_blockSizeLimit, "blockSizeLimit")?;
@@ -11994,7 +11325,7 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSize<'py>(
         *mut c_void,
         u64,
         i32,
-    ) -> i32 = call.symbol(504)?;
+    ) -> i32 = call.symbol(slots::cuOccupancyMaxPotentialBlockSize)?;
     let status = unsafe {
         released(
             py,
@@ -12016,7 +11347,7 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSize<'py>(
         |tuple| {
             tuple.push(out::i32(py, c_minGridSize)?)?;
             tuple.push(out::i32(py, c_blockSize)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -12044,8 +11375,8 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSizeWithFlags<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let c_dynamicSMemSize = args::u64(object_dynamicSMemSize, "dynamicSMemSize")?;
     let c_blockSizeLimit = args::i32(object_blockSizeLimit, "blockSizeLimit")?;
@@ -12066,7 +11397,7 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSizeWithFlags<'py>(
         u64,
         i32,
         u32,
-    ) -> i32 = call.symbol(505)?;
+    ) -> i32 = call.symbol(slots::cuOccupancyMaxPotentialBlockSizeWithFlags)?;
     let status = unsafe {
         released(
             py,
@@ -12089,7 +11420,7 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSizeWithFlags<'py>(
         |tuple| {
             tuple.push(out::i32(py, c_minGridSize)?)?;
             tuple.push(out::i32(py, c_blockSize)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -12101,11 +11432,11 @@ pub(crate) fn cuParamSetSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hfunc, object_numbytes], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_numbytes = args::u32(object_numbytes, "numbytes")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(507)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call
+        .symbol(slots::cuParamSetSize)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12120,12 +11451,12 @@ pub(crate) fn cuParamSetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hfunc, object_texunit, object_hTexRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_texunit = args::i32(object_texunit, "texunit")?;
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
-    let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call.symbol(508)?;
+    let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call
+        .symbol(slots::cuParamSetTexRef)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12140,12 +11471,12 @@ pub(crate) fn cuParamSetf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hfunc, object_offset, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_offset = args::i32(object_offset, "offset")?;
     let c_value = args::f32(object_value)?;
-    let function: unsafe extern "system" fn(u64, i32, f32) -> i32 = call.symbol(509)?;
+    let function: unsafe extern "system" fn(u64, i32, f32) -> i32 = call
+        .symbol(slots::cuParamSetf)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12160,12 +11491,12 @@ pub(crate) fn cuParamSeti<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hfunc, object_offset, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_offset = args::i32(object_offset, "offset")?;
     let c_value = args::u32(object_value, "value")?;
-    let function: unsafe extern "system" fn(u64, i32, u32) -> i32 = call.symbol(510)?;
+    let function: unsafe extern "system" fn(u64, i32, u32) -> i32 = call
+        .symbol(slots::cuParamSeti)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12181,14 +11512,14 @@ pub(crate) fn cuParamSetv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hfunc, object_offset, object_ptr, object_numbytes], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_offset = args::i32(object_offset, "offset")?;
     let c_numbytes = args::u32(object_numbytes, "numbytes")?;
     let c_ptr = args::pointer_to_read(object_ptr, "ptr", c_numbytes as usize, &arena)?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void, u32) -> i32 = call
-        .symbol(511)?;
+        .symbol(slots::cuParamSetv)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12203,8 +11534,7 @@ pub(crate) fn cuPointerGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_attribute, object_ptr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_attribute = args::enumeration(
         object_attribute,
         "attribute",
@@ -12217,10 +11547,8 @@ pub(crate) fn cuPointerGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &attribute_types::CUpointer_attribute,
         None,
     )?;
-    #[allow(unused_variables)]
-    let c_data_size = c_data.size();
     let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call
-        .symbol(512)?;
+        .symbol(slots::cuPointerGetAttribute)?;
     let status = unsafe {
         released(py, || function(c_data.pointer(), c_attribute, c_ptr))
     };
@@ -12229,10 +11557,7 @@ pub(crate) fn cuPointerGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { c_data.value(py) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { c_data.value(py) }?),
     )
 }
 
@@ -12244,8 +11569,8 @@ pub(crate) fn cuPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_numAttributes, object_attributes, object_ptr], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numAttributes = args::u32(object_numAttributes, "numAttributes")?;
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_attributes = args::array(
@@ -12265,7 +11590,7 @@ pub(crate) fn cuPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         )
     }?;
     let function: unsafe extern "system" fn(u32, *mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(513)?;
+        .symbol(slots::cuPointerGetAttributes)?;
     let status = unsafe {
         released(
             py,
@@ -12282,10 +11607,7 @@ pub(crate) fn cuPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { c_data.value(py) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { c_data.value(py) }?),
     )
 }
 
@@ -12296,23 +11618,22 @@ pub(crate) fn cuPointerSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_value, object_attribute, object_ptr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_attribute = args::enumeration(
         object_attribute,
         "attribute",
         &driver::CUpointer_attribute,
     )?;
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
-    #[allow(unused_variables)]
-    let (c_value, c_value_size) = attributes::attribute_in(
+    let (c_value, _) = attributes::attribute_in(
         object_value,
         c_attribute,
         &attribute_types::CUpointer_attribute,
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call
-        .symbol(514)?;
+        .symbol(slots::cuPointerSetAttribute)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12328,8 +11649,8 @@ pub(crate) fn cuProfilerInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_configFile, object_outputFile, object_outputMode], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_outputMode = args::enumeration(
         object_outputMode,
         "outputMode",
@@ -12338,7 +11659,7 @@ pub(crate) fn cuProfilerInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_configFile = args::c_string(object_configFile, &arena)?;
     let c_outputFile = args::c_string(object_outputFile, &arena)?;
     let function: unsafe extern "system" fn(*const c_char, *const c_char, i32) -> i32 = call
-        .symbol(515)?;
+        .symbol(slots::cuProfilerInitialize)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12349,18 +11670,18 @@ pub(crate) fn cuProfilerInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuProfilerStart", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(516)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> i32 = call
+        .symbol(slots::cuProfilerStart)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function()) })
 }
 
 pub(crate) fn cuProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuProfilerStop", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(517)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> i32 = call
+        .symbol(slots::cuProfilerStop)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function()) })
 }
 
@@ -12380,8 +11701,8 @@ pub(crate) fn cuSignalExternalSemaphoresAsync<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numExtSems = args::u32(object_numExtSems, "numExtSems")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_extSemArray = args::array(
@@ -12399,7 +11720,7 @@ pub(crate) fn cuSignalExternalSemaphoresAsync<'py>(
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, u64) -> i32 = call
-        .symbol(518)?;
+        .symbol(slots::cuSignalExternalSemaphoresAsync)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12425,8 +11746,8 @@ pub(crate) fn cuStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hStream, object_callback, object_userData, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_callback = args::callback(
@@ -12437,11 +11758,11 @@ pub(crate) fn cuStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_userData = args::data(object_userData, c_callback.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(519)?;
+        .symbol(slots::cuStreamAddCallback)?;
     if c_callback.is_closure() {
         let mut answer = 0u64;
         let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-            .symbol(547)?;
+            .symbol(slots::cuStreamIsCapturing)?;
         let status = unsafe {
             released(py, || asked(c_hStream, (&raw mut answer).cast()))
         };
@@ -12467,14 +11788,13 @@ pub(crate) fn cuStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_hStream, object_dptr, object_length, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let c_length = args::u64(object_length, "length")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u32) -> i32 = call
-        .symbol(520)?;
+        .symbol(slots::cuStreamAttachMemAsync)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12489,11 +11809,11 @@ pub(crate) fn cuStreamBeginCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hStream, object_mode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_mode = args::enumeration(object_mode, "mode", &driver::CUstreamCaptureMode)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(526)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
+        .symbol(slots::cuStreamBeginCapture_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12508,15 +11828,15 @@ pub(crate) fn cuStreamBeginCaptureToCig<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_hStream, object_streamCigCaptureParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_streamCigCaptureParams = args::optional_record(
         object_streamCigCaptureParams,
         "streamCigCaptureParams",
         &driver13::CUstreamCigCaptureParams,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(524)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuStreamBeginCaptureToCig)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12547,8 +11867,8 @@ pub(crate) fn cuStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returned<
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
@@ -12574,7 +11894,7 @@ pub(crate) fn cuStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returned<
         *mut c_void,
         u64,
         i32,
-    ) -> i32 = call.symbol(525)?;
+    ) -> i32 = call.symbol(slots::cuStreamBeginCaptureToGraph)?;
     returned0(
         py,
         &driver::CUresult,
@@ -12609,8 +11929,8 @@ pub(crate) fn cuStreamBeginRecaptureToGraph<'py>(call: Call<'_, 'py>) -> Returne
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_mode = args::enumeration(object_mode, "mode", &driver::CUstreamCaptureMode)?;
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -12627,7 +11947,7 @@ pub(crate) fn cuStreamBeginRecaptureToGraph<'py>(call: Call<'_, 'py>) -> Returne
         u64,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(527)?;
+    ) -> i32 = call.symbol(slots::cuStreamBeginRecaptureToGraph)?;
     let status = unsafe {
         released(
             py,
@@ -12651,22 +11971,22 @@ pub(crate) fn cuStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_dst, object_src], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUstream)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(528)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
+        .symbol(slots::cuStreamCopyAttributes)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_dst, c_src)) })
 }
 
 pub(crate) fn cuStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamCreate", &["Flags"], &[]);
     let ([object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_phStream: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(529)?;
+    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call
+        .symbol(slots::cuStreamCreate)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phStream).cast(), c_Flags))
     };
@@ -12675,10 +11995,7 @@ pub(crate) fn cuStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUstream, c_phStream as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUstream, c_phStream as u64)?),
     )
 }
 
@@ -12689,13 +12006,12 @@ pub(crate) fn cuStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_flags, object_priority], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let c_priority = args::i32(object_priority, "priority")?;
     let mut c_phStream: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = call
-        .symbol(530)?;
+        .symbol(slots::cuStreamCreateWithPriority)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phStream).cast(), c_flags, c_priority))
     };
@@ -12704,31 +12020,28 @@ pub(crate) fn cuStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned<'
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUstream, c_phStream as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUstream, c_phStream as u64)?),
     )
 }
 
 pub(crate) fn cuStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamDestroy", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(532)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuStreamDestroy_v2)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hStream)) })
 }
 
 pub(crate) fn cuStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamEndCapture", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_phGraph: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(533)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuStreamEndCapture)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_phGraph).cast()))
     };
@@ -12737,10 +12050,7 @@ pub(crate) fn cuStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraph, c_phGraph as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgraph, c_phGraph as u64)?),
     )
 }
 
@@ -12751,10 +12061,10 @@ pub(crate) fn cuStreamEndCaptureToCig<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(534)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuStreamEndCaptureToCig)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hStream)) })
 }
 
@@ -12765,8 +12075,7 @@ pub(crate) fn cuStreamGetCaptureInfo_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus_out: i32 = 0;
     let mut c_id_out: u64 = 0;
@@ -12780,7 +12089,7 @@ pub(crate) fn cuStreamGetCaptureInfo_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(537)?;
+    ) -> i32 = call.symbol(slots::cuStreamGetCaptureInfo_v2)?;
     let status = unsafe {
         released(
             py,
@@ -12822,7 +12131,7 @@ pub(crate) fn cuStreamGetCaptureInfo_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
                     }?,
                 )?;
             tuple.push(out::u64(py, c_numDependencies_out)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -12834,8 +12143,7 @@ pub(crate) fn cuStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus_out: i32 = 0;
     let mut c_id_out: u64 = 0;
@@ -12851,7 +12159,7 @@ pub(crate) fn cuStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'p
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(538)?;
+    ) -> i32 = call.symbol(slots::cuStreamGetCaptureInfo_v3)?;
     let status = unsafe {
         released(
             py,
@@ -12905,7 +12213,7 @@ pub(crate) fn cuStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'p
                     }?,
                 )?;
             tuple.push(out::u64(py, c_numDependencies_out)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -12913,11 +12221,11 @@ pub(crate) fn cuStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'p
 pub(crate) fn cuStreamGetCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamGetCtx", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_pctx: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(539)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuStreamGetCtx)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_pctx).cast()))
     };
@@ -12926,23 +12234,19 @@ pub(crate) fn cuStreamGetCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?),
     )
 }
 
 pub(crate) fn cuStreamGetCtx_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamGetCtx_v2", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_pCtx: u64 = 0;
     let mut c_pGreenCtx: u64 = 0;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(540)?;
+        .symbol(slots::cuStreamGetCtx_v2)?;
     let status = unsafe {
         released(
             py,
@@ -12961,7 +12265,7 @@ pub(crate) fn cuStreamGetCtx_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple.push(out::value(py, &driver::CUcontext, c_pCtx as u64)?)?;
             tuple.push(out::value(py, &driver::CUgreenCtx, c_pGreenCtx as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -12973,8 +12277,7 @@ pub(crate) fn cuStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_hStream, object_typename], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_type = args::enumeration(
         object_typename,
@@ -12983,30 +12286,21 @@ pub(crate) fn cuStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )?;
     let (c_resource, c_resource_place) = out::new_record(py, &driver13::CUdevResource)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = call
-        .symbol(541)?;
+        .symbol(slots::cuStreamGetDevResource)?;
     let status = unsafe {
         released(py, || function(c_hStream, c_resource_place.cast(), c_type))
     };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(c_resource.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_resource.into_any()))
 }
 
 pub(crate) fn cuStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamGetDevice", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_device: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(542)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuStreamGetDevice)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_device).cast()))
     };
@@ -13015,21 +12309,18 @@ pub(crate) fn cuStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUdevice, c_device as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUdevice, c_device as u64)?),
     )
 }
 
 pub(crate) fn cuStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamGetFlags", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_flags: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(543)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuStreamGetFlags)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_flags).cast()))
     };
@@ -13038,21 +12329,18 @@ pub(crate) fn cuStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u32(py, c_flags)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u32(py, c_flags)?),
     )
 }
 
 pub(crate) fn cuStreamGetGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamGetGreenCtx", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_phCtx: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(544)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuStreamGetGreenCtx)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_phCtx).cast()))
     };
@@ -13061,21 +12349,18 @@ pub(crate) fn cuStreamGetGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgreenCtx, c_phCtx as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgreenCtx, c_phCtx as u64)?),
     )
 }
 
 pub(crate) fn cuStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamGetId", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_streamId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(545)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuStreamGetId)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_streamId).cast()))
     };
@@ -13084,21 +12369,18 @@ pub(crate) fn cuStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_streamId)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_streamId)?),
     )
 }
 
 pub(crate) fn cuStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamGetPriority", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_priority: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(546)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuStreamGetPriority)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_priority).cast()))
     };
@@ -13107,21 +12389,18 @@ pub(crate) fn cuStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_priority)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_priority)?),
     )
 }
 
 pub(crate) fn cuStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamIsCapturing", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(547)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuStreamIsCapturing)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_captureStatus).cast()))
     };
@@ -13138,8 +12417,7 @@ pub(crate) fn cuStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                         &driver::CUstreamCaptureStatus,
                         c_captureStatus,
                     )?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -13147,20 +12425,20 @@ pub(crate) fn cuStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamQuery", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(548)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuStreamQuery)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hStream)) })
 }
 
 pub(crate) fn cuStreamSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuStreamSynchronize", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(550)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuStreamSynchronize)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hStream)) })
 }
 
@@ -13181,8 +12459,8 @@ pub(crate) fn cuStreamUpdateCaptureDependencies_v2<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -13206,7 +12484,7 @@ pub(crate) fn cuStreamUpdateCaptureDependencies_v2<'py>(
         *mut c_void,
         u64,
         u32,
-    ) -> i32 = call.symbol(552)?;
+    ) -> i32 = call.symbol(slots::cuStreamUpdateCaptureDependencies_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -13232,12 +12510,12 @@ pub(crate) fn cuStreamWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hStream, object_hEvent, object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(553)?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call
+        .symbol(slots::cuStreamWaitEvent)?;
     returned0(
         py,
         &driver::CUresult,
@@ -13253,14 +12531,13 @@ pub(crate) fn cuStreamWaitValue32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_stream, object_addr, object_value, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_addr = args::value::<u64>(object_addr, "addr", &driver::CUdeviceptr)?;
     let c_value = args::value::<u32>(object_value, "value", &driver::cuuint32_t)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = call
-        .symbol(555)?;
+        .symbol(slots::cuStreamWaitValue32_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -13276,14 +12553,13 @@ pub(crate) fn cuStreamWaitValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_stream, object_addr, object_value, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_addr = args::value::<u64>(object_addr, "addr", &driver::CUdeviceptr)?;
     let c_value = args::value::<u64>(object_value, "value", &driver::cuuint64_t)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u32) -> i32 = call
-        .symbol(557)?;
+        .symbol(slots::cuStreamWaitValue64_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -13299,14 +12575,13 @@ pub(crate) fn cuStreamWriteValue32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_stream, object_addr, object_value, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_addr = args::value::<u64>(object_addr, "addr", &driver::CUdeviceptr)?;
     let c_value = args::value::<u32>(object_value, "value", &driver::cuuint32_t)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = call
-        .symbol(559)?;
+        .symbol(slots::cuStreamWriteValue32_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -13322,14 +12597,13 @@ pub(crate) fn cuStreamWriteValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_stream, object_addr, object_value, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_addr = args::value::<u64>(object_addr, "addr", &driver::CUdeviceptr)?;
     let c_value = args::value::<u64>(object_value, "value", &driver::cuuint64_t)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u64, u32) -> i32 = call
-        .symbol(561)?;
+        .symbol(slots::cuStreamWriteValue64_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -13340,8 +12614,7 @@ pub(crate) fn cuStreamWriteValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuSurfObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuSurfObjectCreate", &["pResDesc"], &[]);
     let ([object_pResDesc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_pSurfObject: u64 = 0;
     let c_pResDesc = args::optional_record(
         object_pResDesc,
@@ -13349,7 +12622,7 @@ pub(crate) fn cuSurfObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUDA_RESOURCE_DESC,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(562)?;
+        .symbol(slots::cuSurfObjectCreate)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pSurfObject).cast(), c_pResDesc.cast()))
     };
@@ -13358,10 +12631,7 @@ pub(crate) fn cuSurfObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUsurfObject, c_pSurfObject as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUsurfObject, c_pSurfObject as u64)?),
     )
 }
 
@@ -13372,12 +12642,12 @@ pub(crate) fn cuSurfObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_surfObject], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_surfObject = args::value::<
         u64,
     >(object_surfObject, "surfObject", &driver::CUsurfObject)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(563)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuSurfObjectDestroy)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_surfObject)) })
 }
 
@@ -13388,8 +12658,7 @@ pub(crate) fn cuSurfObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_surfObject], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_surfObject = args::value::<
         u64,
     >(object_surfObject, "surfObject", &driver::CUsurfObject)?;
@@ -13397,32 +12666,24 @@ pub(crate) fn cuSurfObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<
         py,
         &driver::CUDA_RESOURCE_DESC,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(564)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuSurfObjectGetResourceDesc)?;
     let status = unsafe {
         released(py, || function(c_pResDesc_place.cast(), c_surfObject))
     };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(c_pResDesc.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_pResDesc.into_any()))
 }
 
 pub(crate) fn cuSurfRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuSurfRefGetArray", &["hSurfRef"], &[]);
     let ([object_hSurfRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hSurfRef = args::value::<
         u64,
     >(object_hSurfRef, "hSurfRef", &driver::CUsurfref)?;
     let mut c_phArray: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(565)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuSurfRefGetArray)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phArray).cast(), c_hSurfRef))
     };
@@ -13431,10 +12692,7 @@ pub(crate) fn cuSurfRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUarray, c_phArray as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUarray, c_phArray as u64)?),
     )
 }
 
@@ -13445,14 +12703,14 @@ pub(crate) fn cuSurfRefSetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hSurfRef, object_hArray, object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hSurfRef = args::value::<
         u64,
     >(object_hSurfRef, "hSurfRef", &driver::CUsurfref)?;
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(566)?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call
+        .symbol(slots::cuSurfRefSetArray)?;
     returned0(
         py,
         &driver::CUresult,
@@ -13467,8 +12725,7 @@ pub(crate) fn cuTensorMapSetAllocationClass<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_tensorMap, object_allocClass], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_allocClass = args::enumeration(
         object_allocClass,
         "allocClass",
@@ -13481,7 +12738,7 @@ pub(crate) fn cuTensorMapSetAllocationClass<'py>(call: Call<'_, 'py>) -> Returne
     )?;
     let mut c_outAllocClass: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void) -> i32 = call
-        .symbol(571)?;
+        .symbol(slots::cuTensorMapSetAllocationClass)?;
     let status = unsafe {
         released(
             py,
@@ -13505,8 +12762,7 @@ pub(crate) fn cuTensorMapSetAllocationClass<'py>(call: Call<'_, 'py>) -> Returne
                         &driver13::CUtensorMapAllocClass,
                         c_outAllocClass,
                     )?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -13519,8 +12775,7 @@ pub(crate) fn cuTexObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_pResDesc, object_pTexDesc, object_pResViewDesc], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_pTexObject: u64 = 0;
     let c_pResDesc = args::optional_record(
         object_pResDesc,
@@ -13542,7 +12797,7 @@ pub(crate) fn cuTexObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(572)?;
+    ) -> i32 = call.symbol(slots::cuTexObjectCreate)?;
     let status = unsafe {
         released(
             py,
@@ -13559,22 +12814,19 @@ pub(crate) fn cuTexObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUtexObject, c_pTexObject as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUtexObject, c_pTexObject as u64)?),
     )
 }
 
 pub(crate) fn cuTexObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuTexObjectDestroy", &["texObject"], &[]);
     let ([object_texObject], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &driver::CUtexObject)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(573)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuTexObjectDestroy)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_texObject)) })
 }
 
@@ -13585,8 +12837,7 @@ pub(crate) fn cuTexObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_texObject], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &driver::CUtexObject)?;
@@ -13594,20 +12845,12 @@ pub(crate) fn cuTexObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<'
         py,
         &driver::CUDA_RESOURCE_DESC,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(574)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuTexObjectGetResourceDesc)?;
     let status = unsafe {
         released(py, || function(c_pResDesc_place.cast(), c_texObject))
     };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(c_pResDesc.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_pResDesc.into_any()))
 }
 
 pub(crate) fn cuTexObjectGetResourceViewDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -13617,8 +12860,7 @@ pub(crate) fn cuTexObjectGetResourceViewDesc<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_texObject], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &driver::CUtexObject)?;
@@ -13626,7 +12868,8 @@ pub(crate) fn cuTexObjectGetResourceViewDesc<'py>(call: Call<'_, 'py>) -> Return
         py,
         &driver::CUDA_RESOURCE_VIEW_DESC,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(575)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuTexObjectGetResourceViewDesc)?;
     let status = unsafe {
         released(py, || function(c_pResViewDesc_place.cast(), c_texObject))
     };
@@ -13635,10 +12878,7 @@ pub(crate) fn cuTexObjectGetResourceViewDesc<'py>(call: Call<'_, 'py>) -> Return
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_pResViewDesc.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_pResViewDesc.into_any()),
     )
 }
 
@@ -13649,8 +12889,7 @@ pub(crate) fn cuTexObjectGetTextureDesc<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_texObject], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &driver::CUtexObject)?;
@@ -13658,60 +12897,49 @@ pub(crate) fn cuTexObjectGetTextureDesc<'py>(call: Call<'_, 'py>) -> Returned<'p
         py,
         &driver::CUDA_TEXTURE_DESC,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(576)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuTexObjectGetTextureDesc)?;
     let status = unsafe {
         released(py, || function(c_pTexDesc_place.cast(), c_texObject))
     };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(c_pTexDesc.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_pTexDesc.into_any()))
 }
 
 pub(crate) fn cuTexRefCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cuTexRefCreate", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_pTexRef: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(577)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cuTexRefCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_pTexRef).cast())) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUtexref, c_pTexRef as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUtexref, c_pTexRef as u64)?),
     )
 }
 
 pub(crate) fn cuTexRefDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuTexRefDestroy", &["hTexRef"], &[]);
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(578)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cuTexRefDestroy)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function(c_hTexRef)) })
 }
 
 pub(crate) fn cuTexRefGetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuTexRefGetAddress", &["hTexRef"], &[]);
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pdptr: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(581)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuTexRefGetAddress_v2)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pdptr).cast(), c_hTexRef))
     };
@@ -13720,10 +12948,7 @@ pub(crate) fn cuTexRefGetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUdeviceptr, c_pdptr as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_pdptr as u64)?),
     )
 }
 
@@ -13734,13 +12959,12 @@ pub(crate) fn cuTexRefGetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_hTexRef, object_dim], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dim = args::i32(object_dim, "dim")?;
     let mut c_pam: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32) -> i32 = call
-        .symbol(580)?;
+        .symbol(slots::cuTexRefGetAddressMode)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pam).cast(), c_hTexRef, c_dim))
     };
@@ -13749,21 +12973,18 @@ pub(crate) fn cuTexRefGetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &driver::CUaddress_mode, c_pam)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::enumeration(py, &driver::CUaddress_mode, c_pam)?),
     )
 }
 
 pub(crate) fn cuTexRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuTexRefGetArray", &["hTexRef"], &[]);
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_phArray: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(582)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuTexRefGetArray)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phArray).cast(), c_hTexRef))
     };
@@ -13772,10 +12993,7 @@ pub(crate) fn cuTexRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUarray, c_phArray as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUarray, c_phArray as u64)?),
     )
 }
 
@@ -13786,8 +13004,8 @@ pub(crate) fn cuTexRefGetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_pBorderColor_length: usize = 4;
     let c_pBorderColor = args::output_memory(
@@ -13796,7 +13014,8 @@ pub(crate) fn cuTexRefGetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         Ty::F32.size(),
         &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(583)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuTexRefGetBorderColor)?;
     let status = unsafe { released(py, || function(c_pBorderColor.cast(), c_hTexRef)) };
     returned(
         py,
@@ -13814,8 +13033,7 @@ pub(crate) fn cuTexRefGetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
                             c_pBorderColor_length,
                         )
                     }?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -13827,11 +13045,11 @@ pub(crate) fn cuTexRefGetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pfm: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(584)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuTexRefGetFilterMode)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pfm).cast(), c_hTexRef))
     };
@@ -13840,21 +13058,18 @@ pub(crate) fn cuTexRefGetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &driver::CUfilter_mode, c_pfm)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::enumeration(py, &driver::CUfilter_mode, c_pfm)?),
     )
 }
 
 pub(crate) fn cuTexRefGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuTexRefGetFlags", &["hTexRef"], &[]);
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pFlags: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(585)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuTexRefGetFlags)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pFlags).cast(), c_hTexRef))
     };
@@ -13863,23 +13078,19 @@ pub(crate) fn cuTexRefGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u32(py, c_pFlags)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u32(py, c_pFlags)?),
     )
 }
 
 pub(crate) fn cuTexRefGetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuTexRefGetFormat", &["hTexRef"], &[]);
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pFormat: i32 = 0;
     let mut c_pNumChannels: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(586)?;
+        .symbol(slots::cuTexRefGetFormat)?;
     let status = unsafe {
         released(
             py,
@@ -13898,7 +13109,7 @@ pub(crate) fn cuTexRefGetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple.push(out::enumeration(py, &driver::CUarray_format, c_pFormat)?)?;
             tuple.push(out::i32(py, c_pNumChannels)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -13910,11 +13121,11 @@ pub(crate) fn cuTexRefGetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pmaxAniso: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(587)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuTexRefGetMaxAnisotropy)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pmaxAniso).cast(), c_hTexRef))
     };
@@ -13923,10 +13134,7 @@ pub(crate) fn cuTexRefGetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_pmaxAniso)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_pmaxAniso)?),
     )
 }
 
@@ -13937,11 +13145,11 @@ pub(crate) fn cuTexRefGetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pfm: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(588)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuTexRefGetMipmapFilterMode)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pfm).cast(), c_hTexRef))
     };
@@ -13950,10 +13158,7 @@ pub(crate) fn cuTexRefGetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &driver::CUfilter_mode, c_pfm)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::enumeration(py, &driver::CUfilter_mode, c_pfm)?),
     )
 }
 
@@ -13964,11 +13169,11 @@ pub(crate) fn cuTexRefGetMipmapLevelBias<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pbias: f32 = 0.0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(589)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuTexRefGetMipmapLevelBias)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pbias).cast(), c_hTexRef))
     };
@@ -13977,10 +13182,7 @@ pub(crate) fn cuTexRefGetMipmapLevelBias<'py>(call: Call<'_, 'py>) -> Returned<'
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::f32(py, c_pbias)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::f32(py, c_pbias)?),
     )
 }
 
@@ -13991,13 +13193,12 @@ pub(crate) fn cuTexRefGetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pminMipmapLevelClamp: f32 = 0.0;
     let mut c_pmaxMipmapLevelClamp: f32 = 0.0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(590)?;
+        .symbol(slots::cuTexRefGetMipmapLevelClamp)?;
     let status = unsafe {
         released(
             py,
@@ -14016,7 +13217,7 @@ pub(crate) fn cuTexRefGetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<
         |tuple| {
             tuple.push(out::f32(py, c_pminMipmapLevelClamp)?)?;
             tuple.push(out::f32(py, c_pmaxMipmapLevelClamp)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -14028,11 +13229,11 @@ pub(crate) fn cuTexRefGetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_hTexRef], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_phMipmappedArray: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(591)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuTexRefGetMipmappedArray)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phMipmappedArray).cast(), c_hTexRef))
     };
@@ -14045,8 +13246,7 @@ pub(crate) fn cuTexRefGetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'p
             tuple
                 .push(
                     out::value(py, &driver::CUmipmappedArray, c_phMipmappedArray as u64)?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -14058,14 +13258,13 @@ pub(crate) fn cuTexRefSetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hTexRef, object_dptr, object_numbytes], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let c_bytes = args::u64(object_numbytes, "numbytes")?;
     let mut c_ByteOffset: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
-        .symbol(597)?;
+        .symbol(slots::cuTexRefSetAddress_v2)?;
     let status = unsafe {
         released(
             py,
@@ -14077,10 +13276,7 @@ pub(crate) fn cuTexRefSetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_ByteOffset)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_ByteOffset)?),
     )
 }
 
@@ -14092,8 +13288,7 @@ pub(crate) fn cuTexRefSetAddress2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hTexRef, object_desc, object_dptr, object_Pitch], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let c_Pitch = args::u64(object_Pitch, "Pitch")?;
@@ -14103,7 +13298,7 @@ pub(crate) fn cuTexRefSetAddress2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUDA_ARRAY_DESCRIPTOR,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
-        .symbol(595)?;
+        .symbol(slots::cuTexRefSetAddress2D_v3)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14119,8 +13314,7 @@ pub(crate) fn cuTexRefSetAddress2D_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_hTexRef, object_desc, object_dptr, object_Pitch], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let c_Pitch = args::u64(object_Pitch, "Pitch")?;
@@ -14130,7 +13324,7 @@ pub(crate) fn cuTexRefSetAddress2D_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &driver::CUDA_ARRAY_DESCRIPTOR,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
-        .symbol(594)?;
+        .symbol(slots::cuTexRefSetAddress2D_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14145,12 +13339,12 @@ pub(crate) fn cuTexRefSetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_hTexRef, object_dim, object_am], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dim = args::i32(object_dim, "dim")?;
     let c_am = args::enumeration(object_am, "am", &driver::CUaddress_mode)?;
-    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(596)?;
+    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call
+        .symbol(slots::cuTexRefSetAddressMode)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14165,12 +13359,12 @@ pub(crate) fn cuTexRefSetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hTexRef, object_hArray, object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(598)?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call
+        .symbol(slots::cuTexRefSetArray)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14185,8 +13379,8 @@ pub(crate) fn cuTexRefSetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_hTexRef, object_pBorderColor], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_pBorderColor = args::array(
         object_pBorderColor,
@@ -14195,7 +13389,8 @@ pub(crate) fn cuTexRefSetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         Some(4),
         &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(599)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuTexRefSetBorderColor)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14210,11 +13405,11 @@ pub(crate) fn cuTexRefSetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hTexRef, object_fm], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_fm = args::enumeration(object_fm, "fm", &driver::CUfilter_mode)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(600)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
+        .symbol(slots::cuTexRefSetFilterMode)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14229,11 +13424,11 @@ pub(crate) fn cuTexRefSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hTexRef, object_Flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(601)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call
+        .symbol(slots::cuTexRefSetFlags)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14249,15 +13444,15 @@ pub(crate) fn cuTexRefSetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_hTexRef, object_fmt, object_NumPackedComponents], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_fmt = args::enumeration(object_fmt, "fmt", &driver::CUarray_format)?;
     let c_NumPackedComponents = args::i32(
         object_NumPackedComponents,
         "NumPackedComponents",
     )?;
-    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(602)?;
+    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call
+        .symbol(slots::cuTexRefSetFormat)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14272,11 +13467,11 @@ pub(crate) fn cuTexRefSetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_hTexRef, object_maxAniso], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_maxAniso = args::u32(object_maxAniso, "maxAniso")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(603)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call
+        .symbol(slots::cuTexRefSetMaxAnisotropy)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14291,11 +13486,11 @@ pub(crate) fn cuTexRefSetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_hTexRef, object_fm], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_fm = args::enumeration(object_fm, "fm", &driver::CUfilter_mode)?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(604)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
+        .symbol(slots::cuTexRefSetMipmapFilterMode)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14310,11 +13505,11 @@ pub(crate) fn cuTexRefSetMipmapLevelBias<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_hTexRef, object_bias], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_bias = args::f32(object_bias)?;
-    let function: unsafe extern "system" fn(u64, f32) -> i32 = call.symbol(605)?;
+    let function: unsafe extern "system" fn(u64, f32) -> i32 = call
+        .symbol(slots::cuTexRefSetMipmapLevelBias)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14330,12 +13525,12 @@ pub(crate) fn cuTexRefSetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_hTexRef, object_minMipmapLevelClamp, object_maxMipmapLevelClamp], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_minMipmapLevelClamp = args::f32(object_minMipmapLevelClamp)?;
     let c_maxMipmapLevelClamp = args::f32(object_maxMipmapLevelClamp)?;
-    let function: unsafe extern "system" fn(u64, f32, f32) -> i32 = call.symbol(606)?;
+    let function: unsafe extern "system" fn(u64, f32, f32) -> i32 = call
+        .symbol(slots::cuTexRefSetMipmapLevelClamp)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14356,14 +13551,14 @@ pub(crate) fn cuTexRefSetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_hTexRef, object_hMipmappedArray, object_Flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_hMipmappedArray = args::value::<
         u64,
     >(object_hMipmappedArray, "hMipmappedArray", &driver::CUmipmappedArray)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(607)?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call
+        .symbol(slots::cuTexRefSetMipmappedArray)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14380,24 +13575,21 @@ pub(crate) fn cuThreadExchangeStreamCaptureMode<'py>(
         &[],
     );
     let ([object_mode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_mode = args::enumeration(
         object_mode,
         "mode",
         &driver::CUstreamCaptureMode,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(608)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cuThreadExchangeStreamCaptureMode)?;
     let status = unsafe { released(py, || function((&raw mut c_mode).cast())) };
     returned(
         py,
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &driver::CUstreamCaptureMode, c_mode)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::enumeration(py, &driver::CUstreamCaptureMode, c_mode)?),
     )
 }
 
@@ -14409,8 +13601,8 @@ pub(crate) fn cuUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_ptr, object_destroy, object_initialRefcount, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_initialRefcount = args::u32(object_initialRefcount, "initialRefcount")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_object_out: u64 = 0;
@@ -14427,7 +13619,7 @@ pub(crate) fn cuUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u32,
         u32,
-    ) -> i32 = call.symbol(609)?;
+    ) -> i32 = call.symbol(slots::cuUserObjectCreate)?;
     c_destroy.once();
     let status = unsafe {
         released(
@@ -14447,10 +13639,7 @@ pub(crate) fn cuUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUuserObject, c_object_out as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUuserObject, c_object_out as u64)?),
     )
 }
 
@@ -14461,11 +13650,11 @@ pub(crate) fn cuUserObjectRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_object, object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
     let c_count = args::u32(object_count, "count")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(610)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call
+        .symbol(slots::cuUserObjectRelease)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14480,11 +13669,11 @@ pub(crate) fn cuUserObjectRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_object, object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
     let c_count = args::u32(object_count, "count")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(611)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call
+        .symbol(slots::cuUserObjectRetain)?;
     returned0(
         py,
         &driver::CUresult,
@@ -14506,8 +13695,8 @@ pub(crate) fn cuVDPAUCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_flags = args::u32(object_flags, "flags")?;
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let c_vdpDevice = args::value::<
@@ -14526,7 +13715,7 @@ pub(crate) fn cuVDPAUCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         i32,
         u32,
         *mut c_void,
-    ) -> i32 = call.symbol(613)?;
+    ) -> i32 = call.symbol(slots::cuVDPAUCtxCreate_v2)?;
     let status = unsafe {
         released(
             py,
@@ -14545,10 +13734,7 @@ pub(crate) fn cuVDPAUCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUcontext, c_pCtx as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pCtx as u64)?),
     )
 }
 
@@ -14559,8 +13745,8 @@ pub(crate) fn cuVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_vdpDevice, object_vdpGetProcAddress], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_vdpDevice = args::value::<
         u32,
     >(object_vdpDevice, "vdpDevice", &driver::VdpDevice)?;
@@ -14572,7 +13758,7 @@ pub(crate) fn cuVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, *mut c_void) -> i32 = call
-        .symbol(614)?;
+        .symbol(slots::cuVDPAUGetDevice)?;
     let status = unsafe {
         released(
             py,
@@ -14589,10 +13775,7 @@ pub(crate) fn cuVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUdevice, c_pDevice as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUdevice, c_pDevice as u64)?),
     )
 }
 
@@ -14610,8 +13793,8 @@ pub(crate) fn cuWaitExternalSemaphoresAsync<'py>(call: Call<'_, 'py>) -> Returne
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numExtSems = args::u32(object_numExtSems, "numExtSems")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_extSemArray = args::array(
@@ -14629,7 +13812,7 @@ pub(crate) fn cuWaitExternalSemaphoresAsync<'py>(call: Call<'_, 'py>) -> Returne
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, u64) -> i32 = call
-        .symbol(615)?;
+        .symbol(slots::cuWaitExternalSemaphoresAsync)?;
     returned0(
         py,
         &driver::CUresult,

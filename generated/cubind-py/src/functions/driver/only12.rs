@@ -1,11 +1,10 @@
 //! Functions of the driver: `only12` says in which major versions.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)]
-use crate::{
-    support::{attributes, prelude::*},
-    tables::*,
-};
+
+use super::slots;
+use crate::support::prelude::*;
+use crate::tables::{attribute_types, driver, driver12};
 
 pub(crate) fn cuCheckpointProcessCheckpoint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new(
@@ -14,15 +13,15 @@ pub(crate) fn cuCheckpointProcessCheckpoint<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_pid, object_args], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_pid = args::i32(object_pid, "pid")?;
     let c_args = args::optional_record(
         object_args,
         "args",
         &driver12::CUcheckpointCheckpointArgs,
     )?;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(13)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
+        .symbol(slots::cuCheckpointProcessCheckpoint)?;
     returned0(
         py,
         &driver::CUresult,
@@ -37,15 +36,15 @@ pub(crate) fn cuCheckpointProcessRestore<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_pid, object_args], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_pid = args::i32(object_pid, "pid")?;
     let c_args = args::optional_record(
         object_args,
         "args",
         &driver12::CUcheckpointRestoreArgs,
     )?;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(17)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
+        .symbol(slots::cuCheckpointProcessRestore)?;
     returned0(
         py,
         &driver::CUresult,
@@ -56,13 +55,12 @@ pub(crate) fn cuCheckpointProcessRestore<'py>(call: Call<'_, 'py>) -> Returned<'
 pub(crate) fn cuCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("cuCtxCreate", &["flags", "dev"], &[]);
     let ([object_flags, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pctx: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = call
-        .symbol(29)?;
+        .symbol(slots::cuCtxCreate_v2)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pctx).cast(), c_flags, c_dev))
     };
@@ -71,10 +69,7 @@ pub(crate) fn cuCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?),
     )
 }
 
@@ -85,8 +80,7 @@ pub(crate) fn cuCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hCtx, object_typename], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUcontext)?;
     let c_type = args::enumeration(
         object_typename,
@@ -95,30 +89,21 @@ pub(crate) fn cuCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let (c_resource, c_resource_place) = out::new_record(py, &driver12::CUdevResource)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = call
-        .symbol(41)?;
+        .symbol(slots::cuCtxGetDevResource)?;
     let status = unsafe {
         released(py, || function(c_hCtx, c_resource_place.cast(), c_type))
     };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(c_resource.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_resource.into_any()))
 }
 
 pub(crate) fn cuCtxGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxGetLimit", &["limit"], &[]);
     let ([object_limit], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_limit = args::enumeration(object_limit, "limit", &driver12::CUlimit)?;
     let mut c_pvalue: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(47)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
+        .symbol(slots::cuCtxGetLimit)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pvalue).cast(), c_limit))
     };
@@ -127,21 +112,18 @@ pub(crate) fn cuCtxGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_pvalue)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_pvalue)?),
     )
 }
 
 pub(crate) fn cuCtxSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("cuCtxSetLimit", &["limit", "value"], &[]);
     let ([object_limit, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_limit = args::enumeration(object_limit, "limit", &driver12::CUlimit)?;
     let c_value = args::u64(object_value, "value")?;
-    let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(59)?;
+    let function: unsafe extern "system" fn(i32, u64) -> i32 = call
+        .symbol(slots::cuCtxSetLimit)?;
     returned0(
         py,
         &driver::CUresult,
@@ -156,8 +138,8 @@ pub(crate) fn cuDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_resources, object_nbResources], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_nbResources = args::u32(object_nbResources, "nbResources")?;
     let mut c_phDesc: u64 = 0;
     let c_resources = args::array(
@@ -168,7 +150,7 @@ pub(crate) fn cuDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<'p
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(66)?;
+        .symbol(slots::cuDevResourceGenerateDesc)?;
     let status = unsafe {
         released(
             py,
@@ -180,10 +162,7 @@ pub(crate) fn cuDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<'p
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUdevResourceDesc, c_phDesc as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUdevResourceDesc, c_phDesc as u64)?),
     )
 }
 
@@ -195,8 +174,8 @@ pub(crate) fn cuDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_nbGroups, object_input_, object_useFlags, object_minCount], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let mut c_nbGroups = args::u32(object_nbGroups, "nbGroups")?;
     let c_useFlags = args::u32(object_useFlags, "useFlags")?;
     let c_minCount = args::u32(object_minCount, "minCount")?;
@@ -223,7 +202,7 @@ pub(crate) fn cuDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<
         *mut c_void,
         u32,
         u32,
-    ) -> i32 = call.symbol(68)?;
+    ) -> i32 = call.symbol(slots::cuDevSmResourceSplitByCount)?;
     let status = unsafe {
         released(
             py,
@@ -256,7 +235,7 @@ pub(crate) fn cuDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<
                 )?;
             tuple.push(out::u32(py, c_nbGroups)?)?;
             tuple.push(c_remaining.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -268,8 +247,7 @@ pub(crate) fn cuDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_attrib, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
         "attrib",
@@ -278,20 +256,11 @@ pub(crate) fn cuDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pi: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
-        .symbol(72)?;
+        .symbol(slots::cuDeviceGetAttribute)?;
     let status = unsafe {
         held(py, || function((&raw mut c_pi).cast(), c_attrib, c_dev))
     };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::i32(py, c_pi)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_pi)?))
 }
 
 pub(crate) fn cuDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -301,8 +270,7 @@ pub(crate) fn cuDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_device, object_typename], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let c_type = args::enumeration(
         object_typename,
@@ -311,41 +279,23 @@ pub(crate) fn cuDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )?;
     let (c_resource, c_resource_place) = out::new_record(py, &driver12::CUdevResource)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, i32) -> i32 = call
-        .symbol(78)?;
+        .symbol(slots::cuDeviceGetDevResource)?;
     let status = unsafe {
         released(py, || function(c_device, c_resource_place.cast(), c_type))
     };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(c_resource.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_resource.into_any()))
 }
 
 pub(crate) fn cuDeviceGetUuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDeviceGetUuid", &["dev"], &[]);
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let (c_uuid, c_uuid_place) = out::new_record(py, &driver::CUuuid)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(92)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
+        .symbol(slots::cuDeviceGetUuid)?;
     let status = unsafe { released(py, || function(c_uuid_place.cast(), c_dev)) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(c_uuid.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_uuid.into_any()))
 }
 
 pub(crate) fn cuEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -355,13 +305,12 @@ pub(crate) fn cuEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hStart, object_hEnd], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStart = args::value::<u64>(object_hStart, "hStart", &driver::CUevent)?;
     let c_hEnd = args::value::<u64>(object_hEnd, "hEnd", &driver::CUevent)?;
     let mut c_pMilliseconds: f32 = 0.0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(123)?;
+        .symbol(slots::cuEventElapsedTime)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pMilliseconds).cast(), c_hStart, c_hEnd))
     };
@@ -370,10 +319,7 @@ pub(crate) fn cuEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::f32(py, c_pMilliseconds)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::f32(py, c_pMilliseconds)?),
     )
 }
 
@@ -384,8 +330,7 @@ pub(crate) fn cuFuncGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_attrib, object_hfunc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
         "attrib",
@@ -394,20 +339,11 @@ pub(crate) fn cuFuncGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let mut c_pi: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call
-        .symbol(133)?;
+        .symbol(slots::cuFuncGetAttribute)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pi).cast(), c_attrib, c_hfunc))
     };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::i32(py, c_pi)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_pi)?))
 }
 
 pub(crate) fn cuFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -417,8 +353,7 @@ pub(crate) fn cuFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hfunc, object_attrib, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_attrib = args::enumeration(
         object_attrib,
@@ -426,7 +361,8 @@ pub(crate) fn cuFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver12::CUfunction_attribute,
     )?;
     let c_value = args::i32(object_value, "value")?;
-    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(140)?;
+    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call
+        .symbol(slots::cuFuncSetAttribute)?;
     returned0(
         py,
         &driver::CUresult,
@@ -448,8 +384,8 @@ pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -471,7 +407,7 @@ pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(164)?;
+    ) -> i32 = call.symbol(slots::cuGraphAddBatchMemOpNode)?;
     let status = unsafe {
         released(
             py,
@@ -489,10 +425,7 @@ pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
     )
 }
 
@@ -504,8 +437,8 @@ pub(crate) fn cuGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_hGraph, object_from_, object_to, object_numDependencies], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_from = args::array(
@@ -523,7 +456,7 @@ pub(crate) fn cuGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(166)?;
+        .symbol(slots::cuGraphAddDependencies)?;
     returned0(
         py,
         &driver::CUresult,
@@ -550,8 +483,8 @@ pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -573,7 +506,7 @@ pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(176)?;
+    ) -> i32 = call.symbol(slots::cuGraphAddMemAllocNode)?;
     let status = unsafe {
         released(
             py,
@@ -591,10 +524,7 @@ pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
     )
 }
 
@@ -612,8 +542,8 @@ pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -635,7 +565,7 @@ pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(180)?;
+    ) -> i32 = call.symbol(slots::cuGraphAddNode)?;
     let status = unsafe {
         released(
             py,
@@ -653,10 +583,7 @@ pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
     )
 }
 
@@ -667,14 +594,14 @@ pub(crate) fn cuGraphBatchMemOpNodeGetParams<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams_out, c_nodeParams_out_place) = out::new_record(
         py,
         &driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(183)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphBatchMemOpNodeGetParams)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_nodeParams_out_place.cast()))
     };
@@ -683,10 +610,7 @@ pub(crate) fn cuGraphBatchMemOpNodeGetParams<'py>(call: Call<'_, 'py>) -> Return
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_nodeParams_out.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_nodeParams_out.into_any()),
     )
 }
 
@@ -697,15 +621,15 @@ pub(crate) fn cuGraphBatchMemOpNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
         "nodeParams",
         &driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(184)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphBatchMemOpNodeSetParams)?;
     returned0(
         py,
         &driver::CUresult,
@@ -722,8 +646,7 @@ pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -734,7 +657,7 @@ pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
         &driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(196)?;
+        .symbol(slots::cuGraphExecBatchMemOpNodeSetParams)?;
     returned0(
         py,
         &driver::CUresult,
@@ -749,8 +672,7 @@ pub(crate) fn cuGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -761,7 +683,7 @@ pub(crate) fn cuGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py
         &driver12::CUgraphNodeParams,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(210)?;
+        .symbol(slots::cuGraphExecNodeSetParams)?;
     returned0(
         py,
         &driver::CUresult,
@@ -776,8 +698,8 @@ pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &["numEdges"],
     );
     let ([object_hGraph], [object_numEdges]) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_numEdges = args::optional(
         object_numEdges,
@@ -803,7 +725,7 @@ pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(217)?;
+    ) -> i32 = call.symbol(slots::cuGraphGetEdges)?;
     let status = unsafe {
         released(
             py,
@@ -844,7 +766,7 @@ pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     }?,
                 )?;
             tuple.push(out::u64(py, c_numEdges)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -856,8 +778,7 @@ pub(crate) fn cuGraphKernelNodeGetAttribute<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_hNode, object_attr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
     let (c_value_out, c_value_out_place) = out::new_record(
@@ -865,7 +786,7 @@ pub(crate) fn cuGraphKernelNodeGetAttribute<'py>(call: Call<'_, 'py>) -> Returne
         &driver12::CUkernelNodeAttrValue,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(229)?;
+        .symbol(slots::cuGraphKernelNodeGetAttribute)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_attr, c_value_out_place.cast()))
     };
@@ -874,10 +795,7 @@ pub(crate) fn cuGraphKernelNodeGetAttribute<'py>(call: Call<'_, 'py>) -> Returne
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_value_out.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_value_out.into_any()),
     )
 }
 
@@ -888,8 +806,7 @@ pub(crate) fn cuGraphKernelNodeSetAttribute<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_hNode, object_attr, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
     let c_value = args::optional_record(
@@ -898,7 +815,7 @@ pub(crate) fn cuGraphKernelNodeSetAttribute<'py>(call: Call<'_, 'py>) -> Returne
         &driver12::CUkernelNodeAttrValue,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(232)?;
+        .symbol(slots::cuGraphKernelNodeSetAttribute)?;
     returned0(
         py,
         &driver::CUresult,
@@ -913,14 +830,14 @@ pub(crate) fn cuGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_params_out, c_params_out_place) = out::new_record(
         py,
         &driver12::CUDA_MEM_ALLOC_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(236)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphMemAllocNodeGetParams)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_params_out_place.cast()))
     };
@@ -929,10 +846,7 @@ pub(crate) fn cuGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_params_out.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_params_out.into_any()),
     )
 }
 
@@ -943,8 +857,8 @@ pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'
         &["numDependencies"],
     );
     let ([object_hNode], [object_numDependencies]) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_numDependencies = args::optional(
         object_numDependencies,
@@ -959,7 +873,7 @@ pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(244)?;
+        .symbol(slots::cuGraphNodeGetDependencies)?;
     let status = unsafe {
         released(
             py,
@@ -988,7 +902,7 @@ pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'
                     }?,
                 )?;
             tuple.push(out::u64(py, c_numDependencies)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -1000,8 +914,8 @@ pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned
         &["numDependentNodes"],
     );
     let ([object_hNode], [object_numDependentNodes]) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_numDependentNodes = args::optional(
         object_numDependentNodes,
@@ -1016,7 +930,7 @@ pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(246)?;
+        .symbol(slots::cuGraphNodeGetDependentNodes)?;
     let status = unsafe {
         released(
             py,
@@ -1045,7 +959,7 @@ pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned
                     }?,
                 )?;
             tuple.push(out::u64(py, c_numDependentNodes)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -1057,15 +971,15 @@ pub(crate) fn cuGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
         "nodeParams",
         &driver12::CUgraphNodeParams,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(254)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphNodeSetParams)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1081,8 +995,8 @@ pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_hGraph, object_from_, object_to, object_numDependencies], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_from = args::array(
@@ -1100,7 +1014,7 @@ pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'p
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(257)?;
+        .symbol(slots::cuGraphRemoveDependencies)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1120,8 +1034,7 @@ pub(crate) fn cuGreenCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_hCtx, object_typename], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let c_type = args::enumeration(
         object_typename,
@@ -1130,20 +1043,11 @@ pub(crate) fn cuGreenCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
     )?;
     let (c_resource, c_resource_place) = out::new_record(py, &driver12::CUdevResource)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = call
-        .symbol(278)?;
+        .symbol(slots::cuGreenCtxGetDevResource)?;
     let status = unsafe {
         released(py, || function(c_hCtx, c_resource_place.cast(), c_type))
     };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(c_resource.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_resource.into_any()))
 }
 
 pub(crate) fn cuKernelGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -1153,8 +1057,7 @@ pub(crate) fn cuKernelGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_attrib, object_kernel, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
         "attrib",
@@ -1164,20 +1067,11 @@ pub(crate) fn cuKernelGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pi: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64, i32) -> i32 = call
-        .symbol(292)?;
+        .symbol(slots::cuKernelGetAttribute)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pi).cast(), c_attrib, c_kernel, c_dev))
     };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::i32(py, c_pi)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_pi)?))
 }
 
 pub(crate) fn cuKernelSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -1188,8 +1082,7 @@ pub(crate) fn cuKernelSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_attrib, object_val, object_kernel, object_dev], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
         "attrib",
@@ -1199,7 +1092,7 @@ pub(crate) fn cuKernelSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let function: unsafe extern "system" fn(i32, i32, u64, i32) -> i32 = call
-        .symbol(298)?;
+        .symbol(slots::cuKernelSetAttribute)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1215,8 +1108,8 @@ pub(crate) fn cuLaunchKernelEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_config, object_f, object_kernelParams, object_extra], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
     let c_config = args::optional_record(
         object_config,
@@ -1235,7 +1128,7 @@ pub(crate) fn cuLaunchKernelEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(308)?;
+    ) -> i32 = call.symbol(slots::cuLaunchKernelEx)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1273,8 +1166,8 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
     let c_numLibraryOptions = args::u32(object_numLibraryOptions, "numLibraryOptions")?;
     let mut c_library: u64 = 0;
@@ -1320,7 +1213,7 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         u32,
-    ) -> i32 = call.symbol(316)?;
+    ) -> i32 = call.symbol(slots::cuLibraryLoadData)?;
     let status = unsafe {
         released(
             py,
@@ -1341,10 +1234,7 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUlibrary, c_library as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUlibrary, c_library as u64)?),
     )
 }
 
@@ -1373,8 +1263,8 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
     let c_numLibraryOptions = args::u32(object_numLibraryOptions, "numLibraryOptions")?;
     let mut c_library: u64 = 0;
@@ -1420,7 +1310,7 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         u32,
-    ) -> i32 = call.symbol(317)?;
+    ) -> i32 = call.symbol(slots::cuLibraryLoadFromFile)?;
     let status = unsafe {
         released(
             py,
@@ -1441,10 +1331,7 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUlibrary, c_library as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUlibrary, c_library as u64)?),
     )
 }
 
@@ -1475,8 +1362,8 @@ pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
     let c_type = args::enumeration(
         object_typename,
@@ -1512,7 +1399,7 @@ pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u32,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(320)?;
+    ) -> i32 = call.symbol(slots::cuLinkAddData_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1550,8 +1437,8 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
     let c_type = args::enumeration(
         object_typename,
@@ -1583,7 +1470,7 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u32,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(322)?;
+    ) -> i32 = call.symbol(slots::cuLinkAddFile_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1611,8 +1498,8 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_numOptions, object_options, object_optionValues], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numOptions = args::u32(object_numOptions, "numOptions")?;
     let c_options = args::array(
         object_options,
@@ -1636,7 +1523,7 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(325)?;
+    ) -> i32 = call.symbol(slots::cuLinkCreate_v2)?;
     let status = unsafe {
         released(
             py,
@@ -1656,10 +1543,7 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUlinkState, c_stateOut as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUlinkState, c_stateOut as u64)?),
     )
 }
 
@@ -1671,14 +1555,13 @@ pub(crate) fn cuMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_devPtr, object_count, object_advice, object_device], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_devPtr = args::value::<u64>(object_devPtr, "devPtr", &driver::CUdeviceptr)?;
     let c_count = args::u64(object_count, "count")?;
     let c_advice = args::enumeration(object_advice, "advice", &driver::CUmem_advise)?;
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let function: unsafe extern "system" fn(u64, u64, i32, i32) -> i32 = call
-        .symbol(346)?;
+        .symbol(slots::cuMemAdvise)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1693,8 +1576,7 @@ pub(crate) fn cuMemCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_size, object_prop, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let mut c_handle: u64 = 0;
@@ -1704,7 +1586,7 @@ pub(crate) fn cuMemCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver12::CUmemAllocationProp,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void, u64) -> i32 = call
-        .symbol(358)?;
+        .symbol(slots::cuMemCreate)?;
     let status = unsafe {
         released(
             py,
@@ -1724,8 +1606,7 @@ pub(crate) fn cuMemCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                         &driver::CUmemGenericAllocationHandle,
                         c_handle as u64,
                     )?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -1737,8 +1618,7 @@ pub(crate) fn cuMemGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_location, object_ptr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let mut c_flags: u64 = 0;
     let c_location = args::optional_record(
@@ -1747,7 +1627,7 @@ pub(crate) fn cuMemGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver12::CUmemLocation,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(366)?;
+        .symbol(slots::cuMemGetAccess)?;
     let status = unsafe {
         released(py, || function((&raw mut c_flags).cast(), c_location.cast(), c_ptr))
     };
@@ -1756,10 +1636,7 @@ pub(crate) fn cuMemGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_flags)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_flags)?),
     )
 }
 
@@ -1770,8 +1647,7 @@ pub(crate) fn cuMemGetAllocationGranularity<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_prop, object_option], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_option = args::enumeration(
         object_option,
         "option",
@@ -1784,7 +1660,7 @@ pub(crate) fn cuMemGetAllocationGranularity<'py>(call: Call<'_, 'py>) -> Returne
         &driver12::CUmemAllocationProp,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(369)?;
+        .symbol(slots::cuMemGetAllocationGranularity)?;
     let status = unsafe {
         released(
             py,
@@ -1796,10 +1672,7 @@ pub(crate) fn cuMemGetAllocationGranularity<'py>(call: Call<'_, 'py>) -> Returne
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_granularity)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_granularity)?),
     )
 }
 
@@ -1812,31 +1685,21 @@ pub(crate) fn cuMemGetAllocationPropertiesFromHandle<'py>(
         &[],
     );
     let ([object_handle], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_handle = args::value::<
         u64,
     >(object_handle, "handle", &driver::CUmemGenericAllocationHandle)?;
     let (c_prop, c_prop_place) = out::new_record(py, &driver12::CUmemAllocationProp)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(370)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuMemGetAllocationPropertiesFromHandle)?;
     let status = unsafe { released(py, || function(c_prop_place.cast(), c_handle)) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(c_prop.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_prop.into_any()))
 }
 
 pub(crate) fn cuMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemPoolCreate", &["poolProps"], &[]);
     let ([object_poolProps], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_pool: u64 = 0;
     let c_poolProps = args::optional_record(
         object_poolProps,
@@ -1844,7 +1707,7 @@ pub(crate) fn cuMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver12::CUmemPoolProps,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(387)?;
+        .symbol(slots::cuMemPoolCreate)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pool).cast(), c_poolProps.cast()))
     };
@@ -1853,10 +1716,7 @@ pub(crate) fn cuMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUmemoryPool, c_pool as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUmemoryPool, c_pool as u64)?),
     )
 }
 
@@ -1867,8 +1727,7 @@ pub(crate) fn cuMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_memPool, object_location], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &driver::CUmemoryPool)?;
@@ -1879,7 +1738,7 @@ pub(crate) fn cuMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver12::CUmemLocation,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(391)?;
+        .symbol(slots::cuMemPoolGetAccess)?;
     let status = unsafe {
         released(
             py,
@@ -1891,10 +1750,7 @@ pub(crate) fn cuMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &driver::CUmemAccess_flags, c_flags)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::enumeration(py, &driver::CUmemAccess_flags, c_flags)?),
     )
 }
 
@@ -1905,8 +1761,8 @@ pub(crate) fn cuMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_pool, object_map, object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let c_count = args::u64(object_count, "count")?;
     let c_map = args::array(
@@ -1917,7 +1773,7 @@ pub(crate) fn cuMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
-        .symbol(395)?;
+        .symbol(slots::cuMemPoolSetAccess)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1933,8 +1789,7 @@ pub(crate) fn cuMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_devPtr, object_count, object_dstDevice, object_hStream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_devPtr = args::value::<u64>(object_devPtr, "devPtr", &driver::CUdeviceptr)?;
     let c_count = args::u64(object_count, "count")?;
     let c_dstDevice = args::value::<
@@ -1942,7 +1797,7 @@ pub(crate) fn cuMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_dstDevice, "dstDevice", &driver::CUdevice)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64, u64, i32, u64) -> i32 = call
-        .symbol(398)?;
+        .symbol(slots::cuMemPrefetchAsync)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1957,8 +1812,8 @@ pub(crate) fn cuMemSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_ptr, object_size, object_desc, object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
     let c_count = args::u64(object_count, "count")?;
@@ -1970,7 +1825,7 @@ pub(crate) fn cuMemSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
-        .symbol(405)?;
+        .symbol(slots::cuMemSetAccess)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1986,8 +1841,8 @@ pub(crate) fn cuMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_numOps, object_opList, object_flags, object_hStream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numOps = args::u64(object_numOps, "numOps")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -2005,7 +1860,7 @@ pub(crate) fn cuMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         u64,
-    ) -> i32 = call.symbol(418)?;
+    ) -> i32 = call.symbol(slots::cuMemcpy3DBatchAsync)?;
     let status = unsafe {
         released(
             py,
@@ -2023,10 +1878,7 @@ pub(crate) fn cuMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_failIdx)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_failIdx)?),
     )
 }
 
@@ -2048,8 +1900,8 @@ pub(crate) fn cuMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
     let c_numAttrs = args::u64(object_numAttrs, "numAttrs")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -2099,7 +1951,7 @@ pub(crate) fn cuMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(433)?;
+    ) -> i32 = call.symbol(slots::cuMemcpyBatchAsync)?;
     let status = unsafe {
         released(
             py,
@@ -2121,10 +1973,7 @@ pub(crate) fn cuMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_failIdx)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_failIdx)?),
     )
 }
 
@@ -2136,8 +1985,8 @@ pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_image, object_numOptions, object_options, object_optionValues], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numOptions = args::u32(object_numOptions, "numOptions")?;
     let mut c_module: u64 = 0;
     let c_image = args::pointer(object_image, &arena)?;
@@ -2163,7 +2012,7 @@ pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u32,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(489)?;
+    ) -> i32 = call.symbol(slots::cuModuleLoadDataEx)?;
     let status = unsafe {
         released(
             py,
@@ -2181,10 +2030,7 @@ pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?),
     )
 }
 
@@ -2195,8 +2041,7 @@ pub(crate) fn cuOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_func, object_config], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let mut c_numClusters: i32 = 0;
     let c_config = args::optional_record(
@@ -2205,7 +2050,7 @@ pub(crate) fn cuOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned
         &driver12::CUlaunchConfig,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(503)?;
+        .symbol(slots::cuOccupancyMaxActiveClusters)?;
     let status = unsafe {
         released(
             py,
@@ -2217,10 +2062,7 @@ pub(crate) fn cuOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_numClusters)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_numClusters)?),
     )
 }
 
@@ -2233,8 +2075,7 @@ pub(crate) fn cuOccupancyMaxPotentialClusterSize<'py>(
         &[],
     );
     let ([object_func, object_config], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let mut c_clusterSize: i32 = 0;
     let c_config = args::optional_record(
@@ -2243,7 +2084,7 @@ pub(crate) fn cuOccupancyMaxPotentialClusterSize<'py>(
         &driver12::CUlaunchConfig,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(506)?;
+        .symbol(slots::cuOccupancyMaxPotentialClusterSize)?;
     let status = unsafe {
         released(
             py,
@@ -2255,10 +2096,7 @@ pub(crate) fn cuOccupancyMaxPotentialClusterSize<'py>(
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_clusterSize)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_clusterSize)?),
     )
 }
 
@@ -2270,8 +2108,8 @@ pub(crate) fn cuStreamBatchMemOp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_stream, object_count, object_paramArray, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_count = args::u32(object_count, "count")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -2283,7 +2121,7 @@ pub(crate) fn cuStreamBatchMemOp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, u32, *mut c_void, u32) -> i32 = call
-        .symbol(522)?;
+        .symbol(slots::cuStreamBatchMemOp_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2300,8 +2138,7 @@ pub(crate) fn cuStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hStream, object_attr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
     let (c_value_out, c_value_out_place) = out::new_record(
@@ -2309,7 +2146,7 @@ pub(crate) fn cuStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver12::CUstreamAttrValue,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(535)?;
+        .symbol(slots::cuStreamGetAttribute)?;
     let status = unsafe {
         released(py, || function(c_hStream, c_attr, c_value_out_place.cast()))
     };
@@ -2318,10 +2155,7 @@ pub(crate) fn cuStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_value_out.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_value_out.into_any()),
     )
 }
 
@@ -2332,8 +2166,7 @@ pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus_out: i32 = 0;
     let mut c_id_out: u64 = 0;
@@ -2347,7 +2180,7 @@ pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(537)?;
+    ) -> i32 = call.symbol(slots::cuStreamGetCaptureInfo_v2)?;
     let status = unsafe {
         released(
             py,
@@ -2389,7 +2222,7 @@ pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
                     }?,
                 )?;
             tuple.push(out::u64(py, c_numDependencies_out)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -2401,8 +2234,7 @@ pub(crate) fn cuStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hStream, object_attr, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
     let c_value = args::optional_record(
@@ -2411,7 +2243,7 @@ pub(crate) fn cuStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver12::CUstreamAttrValue,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(549)?;
+        .symbol(slots::cuStreamSetAttribute)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2435,8 +2267,8 @@ pub(crate) fn cuStreamUpdateCaptureDependencies<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -2448,7 +2280,7 @@ pub(crate) fn cuStreamUpdateCaptureDependencies<'py>(
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u32) -> i32 = call
-        .symbol(551)?;
+        .symbol(slots::cuStreamUpdateCaptureDependencies)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2500,8 +2332,8 @@ pub(crate) fn cuTensorMapEncodeIm2col<'py>(call: Call<'_, 'py>) -> Returned<'py>
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_tensorDataType = args::enumeration(
         object_tensorDataType,
         "tensorDataType",
@@ -2589,7 +2421,7 @@ pub(crate) fn cuTensorMapEncodeIm2col<'py>(call: Call<'_, 'py>) -> Returned<'py>
         i32,
         i32,
         i32,
-    ) -> i32 = call.symbol(567)?;
+    ) -> i32 = call.symbol(slots::cuTensorMapEncodeIm2col)?;
     let status = unsafe {
         released(
             py,
@@ -2617,10 +2449,7 @@ pub(crate) fn cuTensorMapEncodeIm2col<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_tensorMap.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_tensorMap.into_any()),
     )
 }
 
@@ -2665,8 +2494,8 @@ pub(crate) fn cuTensorMapEncodeIm2colWide<'py>(call: Call<'_, 'py>) -> Returned<
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_tensorDataType = args::enumeration(
         object_tensorDataType,
         "tensorDataType",
@@ -2754,7 +2583,7 @@ pub(crate) fn cuTensorMapEncodeIm2colWide<'py>(call: Call<'_, 'py>) -> Returned<
         i32,
         i32,
         i32,
-    ) -> i32 = call.symbol(568)?;
+    ) -> i32 = call.symbol(slots::cuTensorMapEncodeIm2colWide)?;
     let status = unsafe {
         released(
             py,
@@ -2783,10 +2612,7 @@ pub(crate) fn cuTensorMapEncodeIm2colWide<'py>(call: Call<'_, 'py>) -> Returned<
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_tensorMap.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_tensorMap.into_any()),
     )
 }
 
@@ -2823,8 +2649,8 @@ pub(crate) fn cuTensorMapEncodeTiled<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_tensorDataType = args::enumeration(
         object_tensorDataType,
         "tensorDataType",
@@ -2896,7 +2722,7 @@ pub(crate) fn cuTensorMapEncodeTiled<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         i32,
         i32,
         i32,
-    ) -> i32 = call.symbol(569)?;
+    ) -> i32 = call.symbol(slots::cuTensorMapEncodeTiled)?;
     let status = unsafe {
         released(
             py,
@@ -2921,10 +2747,7 @@ pub(crate) fn cuTensorMapEncodeTiled<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_tensorMap.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_tensorMap.into_any()),
     )
 }
 
@@ -2935,8 +2758,8 @@ pub(crate) fn cuTensorMapReplaceAddress<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_tensorMap, object_globalAddress], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_tensorMap = args::optional_record(
         object_tensorMap,
         "tensorMap",
@@ -2944,7 +2767,7 @@ pub(crate) fn cuTensorMapReplaceAddress<'py>(call: Call<'_, 'py>) -> Returned<'p
     )?;
     let c_globalAddress = args::pointer(object_globalAddress, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(570)?;
+        .symbol(slots::cuTensorMapReplaceAddress)?;
     returned0(
         py,
         &driver::CUresult,

@@ -1,11 +1,10 @@
 //! Functions of the driver: `only13` says in which major versions.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)]
-use crate::{
-    support::{attributes, prelude::*},
-    tables::*,
-};
+
+use super::slots;
+use crate::support::prelude::*;
+use crate::tables::{attribute_types, by_value, driver, driver13};
 
 pub(crate) fn cuCheckpointProcessCheckpoint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new(
@@ -14,15 +13,15 @@ pub(crate) fn cuCheckpointProcessCheckpoint<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_pid, object_args], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_pid = args::i32(object_pid, "pid")?;
     let c_args = args::optional_record(
         object_args,
         "args",
         &driver13::CUcheckpointCheckpointArgs,
     )?;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(13)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
+        .symbol(slots::cuCheckpointProcessCheckpoint)?;
     returned0(
         py,
         &driver::CUresult,
@@ -37,15 +36,15 @@ pub(crate) fn cuCheckpointProcessRestore<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_pid, object_args], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_pid = args::i32(object_pid, "pid")?;
     let c_args = args::optional_record(
         object_args,
         "args",
         &driver13::CUcheckpointRestoreArgs,
     )?;
-    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call.symbol(17)?;
+    let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
+        .symbol(slots::cuCheckpointProcessRestore)?;
     returned0(
         py,
         &driver::CUresult,
@@ -61,8 +60,7 @@ pub(crate) fn cuCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         )
         .first_omittable();
     let ([object_ctxCreateParams, object_flags, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pctx: u64 = 0;
@@ -72,7 +70,7 @@ pub(crate) fn cuCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUctxCreateParams,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, i32) -> i32 = call
-        .symbol(31)?;
+        .symbol(slots::cuCtxCreate_v4)?;
     let status = unsafe {
         released(
             py,
@@ -89,10 +87,7 @@ pub(crate) fn cuCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?),
     )
 }
 
@@ -103,8 +98,7 @@ pub(crate) fn cuCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hCtx, object_typename], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUcontext)?;
     let c_type = args::enumeration(
         object_typename,
@@ -113,30 +107,21 @@ pub(crate) fn cuCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let (c_resource, c_resource_place) = out::new_record(py, &driver13::CUdevResource)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = call
-        .symbol(41)?;
+        .symbol(slots::cuCtxGetDevResource)?;
     let status = unsafe {
         released(py, || function(c_hCtx, c_resource_place.cast(), c_type))
     };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(c_resource.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_resource.into_any()))
 }
 
 pub(crate) fn cuCtxGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuCtxGetLimit", &["limit"], &[]);
     let ([object_limit], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_limit = args::enumeration(object_limit, "limit", &driver13::CUlimit)?;
     let mut c_pvalue: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(47)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
+        .symbol(slots::cuCtxGetLimit)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pvalue).cast(), c_limit))
     };
@@ -145,21 +130,18 @@ pub(crate) fn cuCtxGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_pvalue)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_pvalue)?),
     )
 }
 
 pub(crate) fn cuCtxSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("cuCtxSetLimit", &["limit", "value"], &[]);
     let ([object_limit, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_limit = args::enumeration(object_limit, "limit", &driver13::CUlimit)?;
     let c_value = args::u64(object_value, "value")?;
-    let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(59)?;
+    let function: unsafe extern "system" fn(i32, u64) -> i32 = call
+        .symbol(slots::cuCtxSetLimit)?;
     returned0(
         py,
         &driver::CUresult,
@@ -174,8 +156,8 @@ pub(crate) fn cuDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_resources, object_nbResources], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_nbResources = args::u32(object_nbResources, "nbResources")?;
     let mut c_phDesc: u64 = 0;
     let c_resources = args::array(
@@ -186,7 +168,7 @@ pub(crate) fn cuDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<'p
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(66)?;
+        .symbol(slots::cuDevResourceGenerateDesc)?;
     let status = unsafe {
         released(
             py,
@@ -198,10 +180,7 @@ pub(crate) fn cuDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<'p
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUdevResourceDesc, c_phDesc as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUdevResourceDesc, c_phDesc as u64)?),
     )
 }
 
@@ -213,8 +192,8 @@ pub(crate) fn cuDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_nbGroups, object_input_, object_flags, object_minCount], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let mut c_nbGroups = args::u32(object_nbGroups, "nbGroups")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_minCount = args::u32(object_minCount, "minCount")?;
@@ -241,7 +220,7 @@ pub(crate) fn cuDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<
         *mut c_void,
         u32,
         u32,
-    ) -> i32 = call.symbol(68)?;
+    ) -> i32 = call.symbol(slots::cuDevSmResourceSplitByCount)?;
     let status = unsafe {
         released(
             py,
@@ -274,7 +253,7 @@ pub(crate) fn cuDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<
                 )?;
             tuple.push(out::u32(py, c_nbGroups)?)?;
             tuple.push(c_remainder.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -286,8 +265,7 @@ pub(crate) fn cuDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_attrib, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
         "attrib",
@@ -296,20 +274,11 @@ pub(crate) fn cuDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pi: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
-        .symbol(72)?;
+        .symbol(slots::cuDeviceGetAttribute)?;
     let status = unsafe {
         held(py, || function((&raw mut c_pi).cast(), c_attrib, c_dev))
     };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::i32(py, c_pi)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_pi)?))
 }
 
 pub(crate) fn cuDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -319,8 +288,7 @@ pub(crate) fn cuDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_device, object_typename], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let c_type = args::enumeration(
         object_typename,
@@ -329,41 +297,23 @@ pub(crate) fn cuDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )?;
     let (c_resource, c_resource_place) = out::new_record(py, &driver13::CUdevResource)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, i32) -> i32 = call
-        .symbol(78)?;
+        .symbol(slots::cuDeviceGetDevResource)?;
     let status = unsafe {
         released(py, || function(c_device, c_resource_place.cast(), c_type))
     };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(c_resource.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_resource.into_any()))
 }
 
 pub(crate) fn cuDeviceGetUuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuDeviceGetUuid", &["dev"], &[]);
     let ([object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let (c_uuid, c_uuid_place) = out::new_record(py, &driver::CUuuid)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(93)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
+        .symbol(slots::cuDeviceGetUuid_v2)?;
     let status = unsafe { released(py, || function(c_uuid_place.cast(), c_dev)) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(c_uuid.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_uuid.into_any()))
 }
 
 pub(crate) fn cuEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -373,13 +323,12 @@ pub(crate) fn cuEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hStart, object_hEnd], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStart = args::value::<u64>(object_hStart, "hStart", &driver::CUevent)?;
     let c_hEnd = args::value::<u64>(object_hEnd, "hEnd", &driver::CUevent)?;
     let mut c_pMilliseconds: f32 = 0.0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(124)?;
+        .symbol(slots::cuEventElapsedTime_v2)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pMilliseconds).cast(), c_hStart, c_hEnd))
     };
@@ -388,10 +337,7 @@ pub(crate) fn cuEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::f32(py, c_pMilliseconds)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::f32(py, c_pMilliseconds)?),
     )
 }
 
@@ -402,8 +348,7 @@ pub(crate) fn cuFuncGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_attrib, object_hfunc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
         "attrib",
@@ -412,20 +357,11 @@ pub(crate) fn cuFuncGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let mut c_pi: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call
-        .symbol(133)?;
+        .symbol(slots::cuFuncGetAttribute)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pi).cast(), c_attrib, c_hfunc))
     };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::i32(py, c_pi)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_pi)?))
 }
 
 pub(crate) fn cuFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -435,8 +371,7 @@ pub(crate) fn cuFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hfunc, object_attrib, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_attrib = args::enumeration(
         object_attrib,
@@ -444,7 +379,8 @@ pub(crate) fn cuFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver13::CUfunction_attribute,
     )?;
     let c_value = args::i32(object_value, "value")?;
-    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(140)?;
+    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call
+        .symbol(slots::cuFuncSetAttribute)?;
     returned0(
         py,
         &driver::CUresult,
@@ -466,8 +402,8 @@ pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -489,7 +425,7 @@ pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(164)?;
+    ) -> i32 = call.symbol(slots::cuGraphAddBatchMemOpNode)?;
     let status = unsafe {
         released(
             py,
@@ -507,10 +443,7 @@ pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
     )
 }
 
@@ -529,8 +462,8 @@ pub(crate) fn cuGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_from = args::array(
@@ -560,7 +493,7 @@ pub(crate) fn cuGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         *mut c_void,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(167)?;
+    ) -> i32 = call.symbol(slots::cuGraphAddDependencies_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -593,8 +526,8 @@ pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -616,7 +549,7 @@ pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(176)?;
+    ) -> i32 = call.symbol(slots::cuGraphAddMemAllocNode)?;
     let status = unsafe {
         released(
             py,
@@ -634,10 +567,7 @@ pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
     )
 }
 
@@ -656,8 +586,8 @@ pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_phGraphNode: u64 = 0;
@@ -687,7 +617,7 @@ pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(181)?;
+    ) -> i32 = call.symbol(slots::cuGraphAddNode_v2)?;
     let status = unsafe {
         released(
             py,
@@ -706,10 +636,7 @@ pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
     )
 }
 
@@ -720,14 +647,14 @@ pub(crate) fn cuGraphBatchMemOpNodeGetParams<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams_out, c_nodeParams_out_place) = out::new_record(
         py,
         &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(183)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphBatchMemOpNodeGetParams)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_nodeParams_out_place.cast()))
     };
@@ -736,10 +663,7 @@ pub(crate) fn cuGraphBatchMemOpNodeGetParams<'py>(call: Call<'_, 'py>) -> Return
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_nodeParams_out.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_nodeParams_out.into_any()),
     )
 }
 
@@ -750,15 +674,15 @@ pub(crate) fn cuGraphBatchMemOpNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
         "nodeParams",
         &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(184)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphBatchMemOpNodeSetParams)?;
     returned0(
         py,
         &driver::CUresult,
@@ -775,8 +699,7 @@ pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -787,7 +710,7 @@ pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
         &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(196)?;
+        .symbol(slots::cuGraphExecBatchMemOpNodeSetParams)?;
     returned0(
         py,
         &driver::CUresult,
@@ -802,8 +725,7 @@ pub(crate) fn cuGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
@@ -814,7 +736,7 @@ pub(crate) fn cuGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py
         &driver13::CUgraphNodeParams,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(210)?;
+        .symbol(slots::cuGraphExecNodeSetParams)?;
     returned0(
         py,
         &driver::CUresult,
@@ -829,8 +751,8 @@ pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &["numEdges"],
     );
     let ([object_hGraph], [object_numEdges]) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_numEdges = args::optional(
         object_numEdges,
@@ -864,7 +786,7 @@ pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(218)?;
+    ) -> i32 = call.symbol(slots::cuGraphGetEdges_v2)?;
     let status = unsafe {
         released(
             py,
@@ -917,7 +839,7 @@ pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     }?,
                 )?;
             tuple.push(out::u64(py, c_numEdges)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -929,8 +851,7 @@ pub(crate) fn cuGraphKernelNodeGetAttribute<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_hNode, object_attr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
     let (c_value_out, c_value_out_place) = out::new_record(
@@ -938,7 +859,7 @@ pub(crate) fn cuGraphKernelNodeGetAttribute<'py>(call: Call<'_, 'py>) -> Returne
         &driver13::CUkernelNodeAttrValue,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(229)?;
+        .symbol(slots::cuGraphKernelNodeGetAttribute)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_attr, c_value_out_place.cast()))
     };
@@ -947,10 +868,7 @@ pub(crate) fn cuGraphKernelNodeGetAttribute<'py>(call: Call<'_, 'py>) -> Returne
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_value_out.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_value_out.into_any()),
     )
 }
 
@@ -961,8 +879,7 @@ pub(crate) fn cuGraphKernelNodeSetAttribute<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_hNode, object_attr, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
     let c_value = args::optional_record(
@@ -971,7 +888,7 @@ pub(crate) fn cuGraphKernelNodeSetAttribute<'py>(call: Call<'_, 'py>) -> Returne
         &driver13::CUkernelNodeAttrValue,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(232)?;
+        .symbol(slots::cuGraphKernelNodeSetAttribute)?;
     returned0(
         py,
         &driver::CUresult,
@@ -986,14 +903,14 @@ pub(crate) fn cuGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_params_out, c_params_out_place) = out::new_record(
         py,
         &driver13::CUDA_MEM_ALLOC_NODE_PARAMS,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(236)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphMemAllocNodeGetParams)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_params_out_place.cast()))
     };
@@ -1002,10 +919,7 @@ pub(crate) fn cuGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_params_out.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_params_out.into_any()),
     )
 }
 
@@ -1016,8 +930,8 @@ pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'
         &["numDependencies"],
     );
     let ([object_hNode], [object_numDependencies]) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_numDependencies = args::optional(
         object_numDependencies,
@@ -1043,7 +957,7 @@ pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(245)?;
+    ) -> i32 = call.symbol(slots::cuGraphNodeGetDependencies_v2)?;
     let status = unsafe {
         released(
             py,
@@ -1084,7 +998,7 @@ pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'
                     }?,
                 )?;
             tuple.push(out::u64(py, c_numDependencies)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -1096,8 +1010,8 @@ pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned
         &["numDependentNodes"],
     );
     let ([object_hNode], [object_numDependentNodes]) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_numDependentNodes = args::optional(
         object_numDependentNodes,
@@ -1123,7 +1037,7 @@ pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(247)?;
+    ) -> i32 = call.symbol(slots::cuGraphNodeGetDependentNodes_v2)?;
     let status = unsafe {
         released(
             py,
@@ -1164,7 +1078,7 @@ pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned
                     }?,
                 )?;
             tuple.push(out::u64(py, c_numDependentNodes)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -1176,15 +1090,15 @@ pub(crate) fn cuGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
         "nodeParams",
         &driver13::CUgraphNodeParams,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(254)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cuGraphNodeSetParams)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1207,8 +1121,8 @@ pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'p
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_from = args::array(
@@ -1238,7 +1152,7 @@ pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'p
         *mut c_void,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(258)?;
+    ) -> i32 = call.symbol(slots::cuGraphRemoveDependencies_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1264,8 +1178,7 @@ pub(crate) fn cuGreenCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_hCtx, object_typename], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let c_type = args::enumeration(
         object_typename,
@@ -1274,20 +1187,11 @@ pub(crate) fn cuGreenCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
     )?;
     let (c_resource, c_resource_place) = out::new_record(py, &driver13::CUdevResource)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = call
-        .symbol(278)?;
+        .symbol(slots::cuGreenCtxGetDevResource)?;
     let status = unsafe {
         released(py, || function(c_hCtx, c_resource_place.cast(), c_type))
     };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(c_resource.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_resource.into_any()))
 }
 
 pub(crate) fn cuKernelGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -1297,8 +1201,7 @@ pub(crate) fn cuKernelGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_attrib, object_kernel, object_dev], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
         "attrib",
@@ -1308,20 +1211,11 @@ pub(crate) fn cuKernelGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pi: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64, i32) -> i32 = call
-        .symbol(292)?;
+        .symbol(slots::cuKernelGetAttribute)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pi).cast(), c_attrib, c_kernel, c_dev))
     };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::i32(py, c_pi)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_pi)?))
 }
 
 pub(crate) fn cuKernelSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -1332,8 +1226,7 @@ pub(crate) fn cuKernelSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_attrib, object_val, object_kernel, object_dev], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
         "attrib",
@@ -1343,7 +1236,7 @@ pub(crate) fn cuKernelSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let function: unsafe extern "system" fn(i32, i32, u64, i32) -> i32 = call
-        .symbol(298)?;
+        .symbol(slots::cuKernelSetAttribute)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1359,8 +1252,8 @@ pub(crate) fn cuLaunchKernelEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_config, object_f, object_kernelParams, object_extra], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
     let c_config = args::optional_record(
         object_config,
@@ -1379,7 +1272,7 @@ pub(crate) fn cuLaunchKernelEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(308)?;
+    ) -> i32 = call.symbol(slots::cuLaunchKernelEx)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1417,8 +1310,8 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
     let c_numLibraryOptions = args::u32(object_numLibraryOptions, "numLibraryOptions")?;
     let mut c_library: u64 = 0;
@@ -1464,7 +1357,7 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         u32,
-    ) -> i32 = call.symbol(316)?;
+    ) -> i32 = call.symbol(slots::cuLibraryLoadData)?;
     let status = unsafe {
         released(
             py,
@@ -1485,10 +1378,7 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUlibrary, c_library as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUlibrary, c_library as u64)?),
     )
 }
 
@@ -1517,8 +1407,8 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
     let c_numLibraryOptions = args::u32(object_numLibraryOptions, "numLibraryOptions")?;
     let mut c_library: u64 = 0;
@@ -1564,7 +1454,7 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         u32,
-    ) -> i32 = call.symbol(317)?;
+    ) -> i32 = call.symbol(slots::cuLibraryLoadFromFile)?;
     let status = unsafe {
         released(
             py,
@@ -1585,10 +1475,7 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUlibrary, c_library as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUlibrary, c_library as u64)?),
     )
 }
 
@@ -1619,8 +1506,8 @@ pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
     let c_type = args::enumeration(
         object_typename,
@@ -1656,7 +1543,7 @@ pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u32,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(320)?;
+    ) -> i32 = call.symbol(slots::cuLinkAddData_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1694,8 +1581,8 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
     let c_type = args::enumeration(
         object_typename,
@@ -1727,7 +1614,7 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u32,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(322)?;
+    ) -> i32 = call.symbol(slots::cuLinkAddFile_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1755,8 +1642,8 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_numOptions, object_options, object_optionValues], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numOptions = args::u32(object_numOptions, "numOptions")?;
     let c_options = args::array(
         object_options,
@@ -1780,7 +1667,7 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(325)?;
+    ) -> i32 = call.symbol(slots::cuLinkCreate_v2)?;
     let status = unsafe {
         released(
             py,
@@ -1800,10 +1687,7 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUlinkState, c_stateOut as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUlinkState, c_stateOut as u64)?),
     )
 }
 
@@ -1815,8 +1699,7 @@ pub(crate) fn cuMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_devPtr, object_count, object_advice, object_location], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_devPtr = args::value::<u64>(object_devPtr, "devPtr", &driver::CUdeviceptr)?;
     let c_count = args::u64(object_count, "count")?;
     let c_advice = args::enumeration(object_advice, "advice", &driver::CUmem_advise)?;
@@ -1830,7 +1713,7 @@ pub(crate) fn cuMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         i32,
         by_value::CUmemLocation_v113,
-    ) -> i32 = call.symbol(347)?;
+    ) -> i32 = call.symbol(slots::cuMemAdvise_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -1855,8 +1738,7 @@ pub(crate) fn cuMemCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_size, object_prop, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let mut c_handle: u64 = 0;
@@ -1866,7 +1748,7 @@ pub(crate) fn cuMemCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver13::CUmemAllocationProp,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void, u64) -> i32 = call
-        .symbol(358)?;
+        .symbol(slots::cuMemCreate)?;
     let status = unsafe {
         released(
             py,
@@ -1886,8 +1768,7 @@ pub(crate) fn cuMemCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                         &driver::CUmemGenericAllocationHandle,
                         c_handle as u64,
                     )?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -1899,8 +1780,7 @@ pub(crate) fn cuMemGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_location, object_ptr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let mut c_flags: u64 = 0;
     let c_location = args::optional_record(
@@ -1909,7 +1789,7 @@ pub(crate) fn cuMemGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver13::CUmemLocation,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(366)?;
+        .symbol(slots::cuMemGetAccess)?;
     let status = unsafe {
         released(py, || function((&raw mut c_flags).cast(), c_location.cast(), c_ptr))
     };
@@ -1918,10 +1798,7 @@ pub(crate) fn cuMemGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_flags)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_flags)?),
     )
 }
 
@@ -1932,8 +1809,7 @@ pub(crate) fn cuMemGetAllocationGranularity<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_prop, object_option], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_option = args::enumeration(
         object_option,
         "option",
@@ -1946,7 +1822,7 @@ pub(crate) fn cuMemGetAllocationGranularity<'py>(call: Call<'_, 'py>) -> Returne
         &driver13::CUmemAllocationProp,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(369)?;
+        .symbol(slots::cuMemGetAllocationGranularity)?;
     let status = unsafe {
         released(
             py,
@@ -1958,10 +1834,7 @@ pub(crate) fn cuMemGetAllocationGranularity<'py>(call: Call<'_, 'py>) -> Returne
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_granularity)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_granularity)?),
     )
 }
 
@@ -1974,31 +1847,21 @@ pub(crate) fn cuMemGetAllocationPropertiesFromHandle<'py>(
         &[],
     );
     let ([object_handle], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_handle = args::value::<
         u64,
     >(object_handle, "handle", &driver::CUmemGenericAllocationHandle)?;
     let (c_prop, c_prop_place) = out::new_record(py, &driver13::CUmemAllocationProp)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(370)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cuMemGetAllocationPropertiesFromHandle)?;
     let status = unsafe { released(py, || function(c_prop_place.cast(), c_handle)) };
-    returned(
-        py,
-        &driver::CUresult,
-        status,
-        1,
-        |tuple| {
-            tuple.push(c_prop.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_prop.into_any()))
 }
 
 pub(crate) fn cuMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cuMemPoolCreate", &["poolProps"], &[]);
     let ([object_poolProps], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_pool: u64 = 0;
     let c_poolProps = args::optional_record(
         object_poolProps,
@@ -2006,7 +1869,7 @@ pub(crate) fn cuMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver13::CUmemPoolProps,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(387)?;
+        .symbol(slots::cuMemPoolCreate)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pool).cast(), c_poolProps.cast()))
     };
@@ -2015,10 +1878,7 @@ pub(crate) fn cuMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUmemoryPool, c_pool as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUmemoryPool, c_pool as u64)?),
     )
 }
 
@@ -2029,8 +1889,7 @@ pub(crate) fn cuMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_memPool, object_location], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &driver::CUmemoryPool)?;
@@ -2041,7 +1900,7 @@ pub(crate) fn cuMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver13::CUmemLocation,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(391)?;
+        .symbol(slots::cuMemPoolGetAccess)?;
     let status = unsafe {
         released(
             py,
@@ -2053,10 +1912,7 @@ pub(crate) fn cuMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &driver::CUmemAccess_flags, c_flags)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::enumeration(py, &driver::CUmemAccess_flags, c_flags)?),
     )
 }
 
@@ -2067,8 +1923,8 @@ pub(crate) fn cuMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_pool, object_map, object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let c_count = args::u64(object_count, "count")?;
     let c_map = args::array(
@@ -2079,7 +1935,7 @@ pub(crate) fn cuMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
-        .symbol(395)?;
+        .symbol(slots::cuMemPoolSetAccess)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2102,8 +1958,7 @@ pub(crate) fn cuMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_devPtr = args::value::<u64>(object_devPtr, "devPtr", &driver::CUdeviceptr)?;
     let c_count = args::u64(object_count, "count")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -2119,7 +1974,7 @@ pub(crate) fn cuMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         by_value::CUmemLocation_v113,
         u32,
         u64,
-    ) -> i32 = call.symbol(399)?;
+    ) -> i32 = call.symbol(slots::cuMemPrefetchAsync_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2145,8 +2000,8 @@ pub(crate) fn cuMemSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_ptr, object_size, object_desc, object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
     let c_count = args::u64(object_count, "count")?;
@@ -2158,7 +2013,7 @@ pub(crate) fn cuMemSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = call
-        .symbol(405)?;
+        .symbol(slots::cuMemSetAccess)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2174,8 +2029,8 @@ pub(crate) fn cuMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_numOps, object_opList, object_flags, object_hStream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numOps = args::u64(object_numOps, "numOps")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -2187,7 +2042,7 @@ pub(crate) fn cuMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = call
-        .symbol(419)?;
+        .symbol(slots::cuMemcpy3DBatchAsync_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2215,8 +2070,8 @@ pub(crate) fn cuMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
     let c_numAttrs = args::u64(object_numAttrs, "numAttrs")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -2264,7 +2119,7 @@ pub(crate) fn cuMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         u64,
-    ) -> i32 = call.symbol(434)?;
+    ) -> i32 = call.symbol(slots::cuMemcpyBatchAsync_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2294,8 +2149,8 @@ pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_image, object_numOptions, object_options, object_optionValues], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numOptions = args::u32(object_numOptions, "numOptions")?;
     let mut c_module: u64 = 0;
     let c_image = args::pointer(object_image, &arena)?;
@@ -2321,7 +2176,7 @@ pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u32,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(489)?;
+    ) -> i32 = call.symbol(slots::cuModuleLoadDataEx)?;
     let status = unsafe {
         released(
             py,
@@ -2339,10 +2194,7 @@ pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?),
     )
 }
 
@@ -2353,8 +2205,7 @@ pub(crate) fn cuOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_func, object_config], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let mut c_numClusters: i32 = 0;
     let c_config = args::optional_record(
@@ -2363,7 +2214,7 @@ pub(crate) fn cuOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned
         &driver13::CUlaunchConfig,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(503)?;
+        .symbol(slots::cuOccupancyMaxActiveClusters)?;
     let status = unsafe {
         released(
             py,
@@ -2375,10 +2226,7 @@ pub(crate) fn cuOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_numClusters)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_numClusters)?),
     )
 }
 
@@ -2391,8 +2239,7 @@ pub(crate) fn cuOccupancyMaxPotentialClusterSize<'py>(
         &[],
     );
     let ([object_func, object_config], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let mut c_clusterSize: i32 = 0;
     let c_config = args::optional_record(
@@ -2401,7 +2248,7 @@ pub(crate) fn cuOccupancyMaxPotentialClusterSize<'py>(
         &driver13::CUlaunchConfig,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(506)?;
+        .symbol(slots::cuOccupancyMaxPotentialClusterSize)?;
     let status = unsafe {
         released(
             py,
@@ -2413,10 +2260,7 @@ pub(crate) fn cuOccupancyMaxPotentialClusterSize<'py>(
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_clusterSize)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_clusterSize)?),
     )
 }
 
@@ -2428,8 +2272,8 @@ pub(crate) fn cuStreamBatchMemOp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_stream, object_count, object_paramArray, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_count = args::u32(object_count, "count")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -2441,7 +2285,7 @@ pub(crate) fn cuStreamBatchMemOp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, u32, *mut c_void, u32) -> i32 = call
-        .symbol(522)?;
+        .symbol(slots::cuStreamBatchMemOp_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2458,8 +2302,7 @@ pub(crate) fn cuStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hStream, object_attr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
     let (c_value_out, c_value_out_place) = out::new_record(
@@ -2467,7 +2310,7 @@ pub(crate) fn cuStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver13::CUstreamAttrValue,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(535)?;
+        .symbol(slots::cuStreamGetAttribute)?;
     let status = unsafe {
         released(py, || function(c_hStream, c_attr, c_value_out_place.cast()))
     };
@@ -2476,10 +2319,7 @@ pub(crate) fn cuStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_value_out.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_value_out.into_any()),
     )
 }
 
@@ -2490,8 +2330,7 @@ pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus_out: i32 = 0;
     let mut c_id_out: u64 = 0;
@@ -2507,7 +2346,7 @@ pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(538)?;
+    ) -> i32 = call.symbol(slots::cuStreamGetCaptureInfo_v3)?;
     let status = unsafe {
         released(
             py,
@@ -2561,7 +2400,7 @@ pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
                     }?,
                 )?;
             tuple.push(out::u64(py, c_numDependencies_out)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -2573,8 +2412,7 @@ pub(crate) fn cuStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hStream, object_attr, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
     let c_value = args::optional_record(
@@ -2583,7 +2421,7 @@ pub(crate) fn cuStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &driver13::CUstreamAttrValue,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(549)?;
+        .symbol(slots::cuStreamSetAttribute)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2608,8 +2446,8 @@ pub(crate) fn cuStreamUpdateCaptureDependencies<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -2633,7 +2471,7 @@ pub(crate) fn cuStreamUpdateCaptureDependencies<'py>(
         *mut c_void,
         u64,
         u32,
-    ) -> i32 = call.symbol(552)?;
+    ) -> i32 = call.symbol(slots::cuStreamUpdateCaptureDependencies_v2)?;
     returned0(
         py,
         &driver::CUresult,
@@ -2691,8 +2529,8 @@ pub(crate) fn cuTensorMapEncodeIm2col<'py>(call: Call<'_, 'py>) -> Returned<'py>
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_tensorDataType = args::enumeration(
         object_tensorDataType,
         "tensorDataType",
@@ -2780,7 +2618,7 @@ pub(crate) fn cuTensorMapEncodeIm2col<'py>(call: Call<'_, 'py>) -> Returned<'py>
         i32,
         i32,
         i32,
-    ) -> i32 = call.symbol(567)?;
+    ) -> i32 = call.symbol(slots::cuTensorMapEncodeIm2col)?;
     let status = unsafe {
         released(
             py,
@@ -2808,10 +2646,7 @@ pub(crate) fn cuTensorMapEncodeIm2col<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_tensorMap.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_tensorMap.into_any()),
     )
 }
 
@@ -2856,8 +2691,8 @@ pub(crate) fn cuTensorMapEncodeIm2colWide<'py>(call: Call<'_, 'py>) -> Returned<
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_tensorDataType = args::enumeration(
         object_tensorDataType,
         "tensorDataType",
@@ -2945,7 +2780,7 @@ pub(crate) fn cuTensorMapEncodeIm2colWide<'py>(call: Call<'_, 'py>) -> Returned<
         i32,
         i32,
         i32,
-    ) -> i32 = call.symbol(568)?;
+    ) -> i32 = call.symbol(slots::cuTensorMapEncodeIm2colWide)?;
     let status = unsafe {
         released(
             py,
@@ -2974,10 +2809,7 @@ pub(crate) fn cuTensorMapEncodeIm2colWide<'py>(call: Call<'_, 'py>) -> Returned<
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_tensorMap.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_tensorMap.into_any()),
     )
 }
 
@@ -3014,8 +2846,8 @@ pub(crate) fn cuTensorMapEncodeTiled<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_tensorDataType = args::enumeration(
         object_tensorDataType,
         "tensorDataType",
@@ -3087,7 +2919,7 @@ pub(crate) fn cuTensorMapEncodeTiled<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         i32,
         i32,
         i32,
-    ) -> i32 = call.symbol(569)?;
+    ) -> i32 = call.symbol(slots::cuTensorMapEncodeTiled)?;
     let status = unsafe {
         released(
             py,
@@ -3112,10 +2944,7 @@ pub(crate) fn cuTensorMapEncodeTiled<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &driver::CUresult,
         status,
         1,
-        |tuple| {
-            tuple.push(c_tensorMap.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_tensorMap.into_any()),
     )
 }
 
@@ -3126,8 +2955,8 @@ pub(crate) fn cuTensorMapReplaceAddress<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_tensorMap, object_globalAddress], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_tensorMap = args::optional_record(
         object_tensorMap,
         "tensorMap",
@@ -3135,7 +2964,7 @@ pub(crate) fn cuTensorMapReplaceAddress<'py>(call: Call<'_, 'py>) -> Returned<'p
     )?;
     let c_globalAddress = args::pointer(object_globalAddress, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(570)?;
+        .symbol(slots::cuTensorMapReplaceAddress)?;
     returned0(
         py,
         &driver::CUresult,

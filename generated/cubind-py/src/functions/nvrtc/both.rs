@@ -1,11 +1,10 @@
 //! Functions of the nvrtc: `both` says in which major versions.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)]
-use crate::{
-    support::{attributes, prelude::*},
-    tables::*,
-};
+
+use super::slots;
+use crate::support::prelude::*;
+use crate::tables::{nvrtc, nvrtc13};
 
 pub(crate) fn nvrtcAddNameExpression<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new(
@@ -14,11 +13,12 @@ pub(crate) fn nvrtcAddNameExpression<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_prog, object_name_expression], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let c_name_expression = args::c_string(object_name_expression, &arena)?;
-    let function: unsafe extern "system" fn(u64, *const c_char) -> i32 = call.symbol(0)?;
+    let function: unsafe extern "system" fn(u64, *const c_char) -> i32 = call
+        .symbol(slots::nvrtcAddNameExpression)?;
     returned0(
         py,
         &nvrtc::nvrtcResult,
@@ -33,8 +33,8 @@ pub(crate) fn nvrtcCompileProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_prog, object_numOptions, object_options], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let c_numOptions = args::i32(object_numOptions, "numOptions")?;
     let c_options = args::array(
@@ -45,7 +45,7 @@ pub(crate) fn nvrtcCompileProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(1)?;
+        .symbol(slots::nvrtcCompileProgram)?;
     returned0(
         py,
         &nvrtc::nvrtcResult,
@@ -68,8 +68,8 @@ pub(crate) fn nvrtcCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numHeaders = args::i32(object_numHeaders, "numHeaders")?;
     let mut c_prog: u64 = 0;
     let c_src = args::c_string(object_src, &arena)?;
@@ -95,7 +95,7 @@ pub(crate) fn nvrtcCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         i32,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(2)?;
+    ) -> i32 = call.symbol(slots::nvrtcCreateProgram)?;
     let status = unsafe {
         released(
             py,
@@ -114,20 +114,18 @@ pub(crate) fn nvrtcCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &nvrtc::nvrtcResult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &nvrtc::nvrtcProgram, c_prog as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &nvrtc::nvrtcProgram, c_prog as u64)?),
     )
 }
 
 pub(crate) fn nvrtcDestroyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcDestroyProgram", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_prog = args::variable(object_prog, "prog", &nvrtc::nvrtcProgram, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(3)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::nvrtcDestroyProgram)?;
     let detached = handle_keepalive::detach(
         &nvrtc::nvrtcProgram,
         if c_prog.is_null() { 0 } else { unsafe { c_prog.cast::<u64>().read() } },
@@ -140,12 +138,11 @@ pub(crate) fn nvrtcDestroyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetBundledHeadersInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("nvrtcGetBundledHeadersInfo", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let (c_info, c_info_place) = out::new_record(py, &nvrtc13::nvrtcBundledHeadersInfo)?;
     let mut c_errorLog: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(4)?;
+        .symbol(slots::nvrtcGetBundledHeadersInfo)?;
     let status = unsafe {
         released(py, || function(c_info_place.cast(), (&raw mut c_errorLog).cast()))
     };
@@ -157,7 +154,7 @@ pub(crate) fn nvrtcGetBundledHeadersInfo<'py>(call: Call<'_, 'py>) -> Returned<'
         |tuple| {
             tuple.push(c_info.into_any())?;
             tuple.push(unsafe { out::c_string(py, c_errorLog) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -165,16 +162,17 @@ pub(crate) fn nvrtcGetBundledHeadersInfo<'py>(call: Call<'_, 'py>) -> Returned<'
 pub(crate) fn nvrtcGetCUBIN<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("nvrtcGetCUBIN", &["prog", "cubin"], &[]);
     let ([object_prog, object_cubin], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_cubin_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(6)?;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvrtcGetCUBINSize)?;
     let c_cubin_needed = (unsafe { asked(c_prog, (&raw mut c_cubin_needed).cast()) }
         == 0)
         .then_some(c_cubin_needed);
     let mut c_cubin = args::OutputBuffer::new(object_cubin, "cubin", c_cubin_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(5)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvrtcGetCUBIN)?;
     let status = unsafe { released(py, || function(c_prog, c_cubin.pointer())) };
     returned(
         py,
@@ -182,10 +180,10 @@ pub(crate) fn nvrtcGetCUBIN<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         0 + isize::from(c_cubin.is_returned()),
         |tuple| {
-            if let Some(asked_for) = c_cubin.finish(py)? {
-                tuple.push(asked_for)?;
+            match c_cubin.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
             }
-            #[allow(clippy::needless_return)] Ok(())
         },
     )
 }
@@ -193,11 +191,11 @@ pub(crate) fn nvrtcGetCUBIN<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetCUBINSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetCUBINSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_cubinSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(6)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvrtcGetCUBINSize)?;
     let status = unsafe {
         released(py, || function(c_prog, (&raw mut c_cubinSizeRet).cast()))
     };
@@ -206,46 +204,41 @@ pub(crate) fn nvrtcGetCUBINSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &nvrtc::nvrtcResult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_cubinSizeRet)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_cubinSizeRet)?),
     )
 }
 
 pub(crate) fn nvrtcGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetErrorString", &["result"], &[]);
     let ([object_result], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_result = args::enumeration(object_result, "result", &nvrtc::nvrtcResult)?;
-    let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(7)?;
+    let function: unsafe extern "system" fn(i32) -> *const c_char = call
+        .symbol(slots::nvrtcGetErrorString)?;
     let value = unsafe { held(py, || function(c_result)) };
     returned(
         py,
         &nvrtc::nvrtcResult,
         0,
         1,
-        |tuple| {
-            tuple.push(unsafe { out::c_string(py, value) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { out::c_string(py, value) }?),
     )
 }
 
 pub(crate) fn nvrtcGetLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("nvrtcGetLTOIR", &["prog", "LTOIR"], &[]);
     let ([object_prog, object_LTOIR], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_LTOIR_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(9)?;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvrtcGetLTOIRSize)?;
     let c_LTOIR_needed = (unsafe { asked(c_prog, (&raw mut c_LTOIR_needed).cast()) }
         == 0)
         .then_some(c_LTOIR_needed);
     let mut c_LTOIR = args::OutputBuffer::new(object_LTOIR, "LTOIR", c_LTOIR_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(8)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvrtcGetLTOIR)?;
     let status = unsafe { released(py, || function(c_prog, c_LTOIR.pointer())) };
     returned(
         py,
@@ -253,10 +246,10 @@ pub(crate) fn nvrtcGetLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         0 + isize::from(c_LTOIR.is_returned()),
         |tuple| {
-            if let Some(asked_for) = c_LTOIR.finish(py)? {
-                tuple.push(asked_for)?;
+            match c_LTOIR.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
             }
-            #[allow(clippy::needless_return)] Ok(())
         },
     )
 }
@@ -264,11 +257,11 @@ pub(crate) fn nvrtcGetLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetLTOIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetLTOIRSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_LTOIRSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(9)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvrtcGetLTOIRSize)?;
     let status = unsafe {
         released(py, || function(c_prog, (&raw mut c_LTOIRSizeRet).cast()))
     };
@@ -277,10 +270,7 @@ pub(crate) fn nvrtcGetLTOIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &nvrtc::nvrtcResult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_LTOIRSizeRet)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_LTOIRSizeRet)?),
     )
 }
 
@@ -291,13 +281,13 @@ pub(crate) fn nvrtcGetLoweredName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_prog, object_name_expression], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let c_name_expression = args::c_string(object_name_expression, &arena)?;
     let mut c_lowered_name: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(u64, *const c_char, *mut c_void) -> i32 = call
-        .symbol(10)?;
+        .symbol(slots::nvrtcGetLoweredName)?;
     let status = unsafe {
         released(
             py,
@@ -309,25 +299,23 @@ pub(crate) fn nvrtcGetLoweredName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &nvrtc::nvrtcResult,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { out::c_string(py, c_lowered_name) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { out::c_string(py, c_lowered_name) }?),
     )
 }
 
 pub(crate) fn nvrtcGetNVVM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("nvrtcGetNVVM", &["prog", "nvvm"], &[]);
     let ([object_prog, object_nvvm], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_nvvm_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(12)?;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvrtcGetNVVMSize)?;
     let c_nvvm_needed = (unsafe { asked(c_prog, (&raw mut c_nvvm_needed).cast()) } == 0)
         .then_some(c_nvvm_needed);
     let mut c_nvvm = args::OutputBuffer::new(object_nvvm, "nvvm", c_nvvm_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(11)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvrtcGetNVVM)?;
     let status = unsafe { released(py, || function(c_prog, c_nvvm.pointer())) };
     returned(
         py,
@@ -335,10 +323,10 @@ pub(crate) fn nvrtcGetNVVM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         0 + isize::from(c_nvvm.is_returned()),
         |tuple| {
-            if let Some(asked_for) = c_nvvm.finish(py)? {
-                tuple.push(asked_for)?;
+            match c_nvvm.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
             }
-            #[allow(clippy::needless_return)] Ok(())
         },
     )
 }
@@ -346,11 +334,11 @@ pub(crate) fn nvrtcGetNVVM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetNVVMSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetNVVMSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_nvvmSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(12)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvrtcGetNVVMSize)?;
     let status = unsafe {
         released(py, || function(c_prog, (&raw mut c_nvvmSizeRet).cast()))
     };
@@ -359,30 +347,24 @@ pub(crate) fn nvrtcGetNVVMSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &nvrtc::nvrtcResult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_nvvmSizeRet)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_nvvmSizeRet)?),
     )
 }
 
 pub(crate) fn nvrtcGetNumSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("nvrtcGetNumSupportedArchs", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_numArchs: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(13)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::nvrtcGetNumSupportedArchs)?;
     let status = unsafe { released(py, || function((&raw mut c_numArchs).cast())) };
     returned(
         py,
         &nvrtc::nvrtcResult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_numArchs)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_numArchs)?),
     )
 }
 
@@ -393,11 +375,11 @@ pub(crate) fn nvrtcGetOptiXIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_prog, object_optixir], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_optixir_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(15)?;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvrtcGetOptiXIRSize)?;
     let c_optixir_needed = (unsafe { asked(c_prog, (&raw mut c_optixir_needed).cast()) }
         == 0)
         .then_some(c_optixir_needed);
@@ -406,7 +388,8 @@ pub(crate) fn nvrtcGetOptiXIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "optixir",
         c_optixir_needed,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(14)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvrtcGetOptiXIR)?;
     let status = unsafe { released(py, || function(c_prog, c_optixir.pointer())) };
     returned(
         py,
@@ -414,10 +397,10 @@ pub(crate) fn nvrtcGetOptiXIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         0 + isize::from(c_optixir.is_returned()),
         |tuple| {
-            if let Some(asked_for) = c_optixir.finish(py)? {
-                tuple.push(asked_for)?;
+            match c_optixir.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
             }
-            #[allow(clippy::needless_return)] Ok(())
         },
     )
 }
@@ -425,11 +408,11 @@ pub(crate) fn nvrtcGetOptiXIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetOptiXIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetOptiXIRSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_optixirSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(15)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvrtcGetOptiXIRSize)?;
     let status = unsafe {
         released(py, || function(c_prog, (&raw mut c_optixirSizeRet).cast()))
     };
@@ -438,40 +421,34 @@ pub(crate) fn nvrtcGetOptiXIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &nvrtc::nvrtcResult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_optixirSizeRet)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_optixirSizeRet)?),
     )
 }
 
 pub(crate) fn nvrtcGetPCHCreateStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetPCHCreateStatus", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(16)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::nvrtcGetPCHCreateStatus)?;
     returned0(py, &nvrtc::nvrtcResult, unsafe { released(py, || function(c_prog)) })
 }
 
 pub(crate) fn nvrtcGetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("nvrtcGetPCHHeapSize", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_ret: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(17)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::nvrtcGetPCHHeapSize)?;
     let status = unsafe { released(py, || function((&raw mut c_ret).cast())) };
     returned(
         py,
         &nvrtc::nvrtcResult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_ret)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_ret)?),
     )
 }
 
@@ -482,36 +459,34 @@ pub(crate) fn nvrtcGetPCHHeapSizeRequired<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(18)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvrtcGetPCHHeapSizeRequired)?;
     let status = unsafe { released(py, || function(c_prog, (&raw mut c_size).cast())) };
     returned(
         py,
         &nvrtc::nvrtcResult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_size)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_size)?),
     )
 }
 
 pub(crate) fn nvrtcGetPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("nvrtcGetPTX", &["prog", "ptx"], &[]);
     let ([object_prog, object_ptx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_ptx_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(20)?;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvrtcGetPTXSize)?;
     let c_ptx_needed = (unsafe { asked(c_prog, (&raw mut c_ptx_needed).cast()) } == 0)
         .then_some(c_ptx_needed);
     let mut c_ptx = args::OutputBuffer::new(object_ptx, "ptx", c_ptx_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(19)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvrtcGetPTX)?;
     let status = unsafe { released(py, || function(c_prog, c_ptx.pointer())) };
     returned(
         py,
@@ -519,10 +494,10 @@ pub(crate) fn nvrtcGetPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         0 + isize::from(c_ptx.is_returned()),
         |tuple| {
-            if let Some(asked_for) = c_ptx.finish(py)? {
-                tuple.push(asked_for)?;
+            match c_ptx.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
             }
-            #[allow(clippy::needless_return)] Ok(())
         },
     )
 }
@@ -530,11 +505,11 @@ pub(crate) fn nvrtcGetPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetPTXSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetPTXSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_ptxSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(20)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvrtcGetPTXSize)?;
     let status = unsafe {
         held(py, || function(c_prog, (&raw mut c_ptxSizeRet).cast()))
     };
@@ -543,10 +518,7 @@ pub(crate) fn nvrtcGetPTXSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &nvrtc::nvrtcResult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_ptxSizeRet)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_ptxSizeRet)?),
     )
 }
 
@@ -557,15 +529,16 @@ pub(crate) fn nvrtcGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_prog, object_log], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_log_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(22)?;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvrtcGetProgramLogSize)?;
     let c_log_needed = (unsafe { asked(c_prog, (&raw mut c_log_needed).cast()) } == 0)
         .then_some(c_log_needed);
     let mut c_log = args::OutputBuffer::new(object_log, "log", c_log_needed)?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(21)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvrtcGetProgramLog)?;
     let status = unsafe { released(py, || function(c_prog, c_log.pointer())) };
     returned(
         py,
@@ -573,10 +546,10 @@ pub(crate) fn nvrtcGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         0 + isize::from(c_log.is_returned()),
         |tuple| {
-            if let Some(asked_for) = c_log.finish(py)? {
-                tuple.push(asked_for)?;
+            match c_log.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
             }
-            #[allow(clippy::needless_return)] Ok(())
         },
     )
 }
@@ -584,11 +557,11 @@ pub(crate) fn nvrtcGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetProgramLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetProgramLogSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_logSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(22)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvrtcGetProgramLogSize)?;
     let status = unsafe {
         held(py, || function(c_prog, (&raw mut c_logSizeRet).cast()))
     };
@@ -597,19 +570,17 @@ pub(crate) fn nvrtcGetProgramLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &nvrtc::nvrtcResult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_logSizeRet)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_logSizeRet)?),
     )
 }
 
 pub(crate) fn nvrtcGetSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("nvrtcGetSupportedArchs", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
-    let asked: unsafe extern "system" fn(*mut i32) -> i32 = call.symbol(13)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let asked: unsafe extern "system" fn(*mut i32) -> i32 = call
+        .symbol(slots::nvrtcGetNumSupportedArchs)?;
     let mut length = 0i32;
     let status = unsafe { released(py, || asked(&mut length)) };
     if status != 0 {
@@ -617,7 +588,8 @@ pub(crate) fn nvrtcGetSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     }
     let length = length.max(0) as usize;
     let c_supportedArchs = args::output_memory(py, length, Ty::I32.size(), &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(23)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::nvrtcGetSupportedArchs)?;
     let status = unsafe { released(py, || function(c_supportedArchs.cast())) };
     returned(
         py,
@@ -628,8 +600,7 @@ pub(crate) fn nvrtcGetSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> 
             tuple
                 .push(
                     unsafe { out::list(py, &Ty::I32, c_supportedArchs.cast(), length) }?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -641,11 +612,11 @@ pub(crate) fn nvrtcGetTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_prog, object_TileIR], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_TileIR_needed = 0usize;
-    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(25)?;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvrtcGetTileIRSize)?;
     let c_TileIR_needed = (unsafe { asked(c_prog, (&raw mut c_TileIR_needed).cast()) }
         == 0)
         .then_some(c_TileIR_needed);
@@ -654,7 +625,8 @@ pub(crate) fn nvrtcGetTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "TileIR",
         c_TileIR_needed,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(24)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvrtcGetTileIR)?;
     let status = unsafe { released(py, || function(c_prog, c_TileIR.pointer())) };
     returned(
         py,
@@ -662,10 +634,10 @@ pub(crate) fn nvrtcGetTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         0 + isize::from(c_TileIR.is_returned()),
         |tuple| {
-            if let Some(asked_for) = c_TileIR.finish(py)? {
-                tuple.push(asked_for)?;
+            match c_TileIR.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
             }
-            #[allow(clippy::needless_return)] Ok(())
         },
     )
 }
@@ -673,11 +645,11 @@ pub(crate) fn nvrtcGetTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcGetTileIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcGetTileIRSize", &["prog"], &[]);
     let ([object_prog], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_TileIRSizeRet: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(25)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvrtcGetTileIRSize)?;
     let status = unsafe {
         released(py, || function(c_prog, (&raw mut c_TileIRSizeRet).cast()))
     };
@@ -686,10 +658,7 @@ pub(crate) fn nvrtcGetTileIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &nvrtc::nvrtcResult,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_TileIRSizeRet)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_TileIRSizeRet)?),
     )
 }
 
@@ -700,13 +669,13 @@ pub(crate) fn nvrtcInstallBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_installPath, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_flags = args::u32(object_flags, "flags")?;
     let c_installPath = args::c_string(object_installPath, &arena)?;
     let mut c_errorLog: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(*const c_char, u32, *mut c_void) -> i32 = call
-        .symbol(26)?;
+        .symbol(slots::nvrtcInstallBundledHeaders)?;
     let status = unsafe {
         released(py, || function(c_installPath, c_flags, (&raw mut c_errorLog).cast()))
     };
@@ -715,10 +684,7 @@ pub(crate) fn nvrtcInstallBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'
         &nvrtc::nvrtcResult,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { out::c_string(py, c_errorLog) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { out::c_string(py, c_errorLog) }?),
     )
 }
 
@@ -729,12 +695,12 @@ pub(crate) fn nvrtcRemoveBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_installPath], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_installPath = args::c_string(object_installPath, &arena)?;
     let mut c_errorLog: *const c_char = core::ptr::null();
     let function: unsafe extern "system" fn(*const c_char, *mut c_void) -> i32 = call
-        .symbol(27)?;
+        .symbol(slots::nvrtcRemoveBundledHeaders)?;
     let status = unsafe {
         released(py, || function(c_installPath, (&raw mut c_errorLog).cast()))
     };
@@ -743,10 +709,7 @@ pub(crate) fn nvrtcRemoveBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'p
         &nvrtc::nvrtcResult,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { out::c_string(py, c_errorLog) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { out::c_string(py, c_errorLog) }?),
     )
 }
 
@@ -757,8 +720,8 @@ pub(crate) fn nvrtcSetFlowCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_prog, object_callback, object_payload], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     static SIGNATURE: Signature = Signature::new(
         Some(Ty::I32),
@@ -772,7 +735,7 @@ pub(crate) fn nvrtcSetFlowCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_payload = args::data(object_payload, c_callback.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(28)?;
+        .symbol(slots::nvrtcSetFlowCallback)?;
     let status = unsafe {
         released(py, || function(c_prog, c_callback.address(), c_payload.cast()))
     };
@@ -786,22 +749,21 @@ pub(crate) fn nvrtcSetFlowCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvrtcSetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("nvrtcSetPCHHeapSize", &["size"], &[]);
     let ([object_size], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_size = args::u64(object_size, "size")?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(29)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::nvrtcSetPCHHeapSize)?;
     returned0(py, &nvrtc::nvrtcResult, unsafe { released(py, || function(c_size)) })
 }
 
 pub(crate) fn nvrtcVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("nvrtcVersion", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_major: i32 = 0;
     let mut c_minor: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(30)?;
+        .symbol(slots::nvrtcVersion)?;
     let status = unsafe {
         held(py, || function((&raw mut c_major).cast(), (&raw mut c_minor).cast()))
     };
@@ -813,7 +775,7 @@ pub(crate) fn nvrtcVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple.push(out::i32(py, c_major)?)?;
             tuple.push(out::i32(py, c_minor)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }

@@ -1,17 +1,15 @@
 //! Functions of the runtime: `both` says in which major versions.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)]
-use crate::{
-    support::{attributes, prelude::*},
-    tables::*,
-};
+
+use super::slots;
+use crate::support::prelude::*;
+use crate::tables::{attribute_types, by_value, driver, runtime, runtime12, runtime13};
 
 pub(crate) fn cudaArrayGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaArrayGetInfo", &["array"], &[]);
     let ([object_array], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
     let (c_desc, c_desc_place) = out::new_record(py, &runtime::cudaChannelFormatDesc)?;
     let (c_extent, c_extent_place) = out::new_record(py, &runtime::cudaExtent)?;
@@ -21,7 +19,7 @@ pub(crate) fn cudaArrayGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(0)?;
+    ) -> i32 = call.symbol(slots::cudaArrayGetInfo)?;
     let status = unsafe {
         released(
             py,
@@ -42,7 +40,7 @@ pub(crate) fn cudaArrayGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             tuple.push(c_desc.into_any())?;
             tuple.push(c_extent.into_any())?;
             tuple.push(out::u32(py, c_flags)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -54,8 +52,7 @@ pub(crate) fn cudaArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_array, object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
     let c_device = args::i32(object_device, "device")?;
     let (c_memoryRequirements, c_memoryRequirements_place) = out::new_record(
@@ -63,7 +60,7 @@ pub(crate) fn cudaArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Return
         &runtime::cudaArrayMemoryRequirements,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32) -> i32 = call
-        .symbol(1)?;
+        .symbol(slots::cudaArrayGetMemoryRequirements)?;
     let status = unsafe {
         released(py, || function(c_memoryRequirements_place.cast(), c_array, c_device))
     };
@@ -72,10 +69,7 @@ pub(crate) fn cudaArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Return
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(c_memoryRequirements.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_memoryRequirements.into_any()),
     )
 }
 
@@ -86,13 +80,12 @@ pub(crate) fn cudaArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hArray, object_planeIdx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &runtime::cudaArray_t)?;
     let c_planeIdx = args::u32(object_planeIdx, "planeIdx")?;
     let mut c_pPlaneArray: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(2)?;
+        .symbol(slots::cudaArrayGetPlane)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pPlaneArray).cast(), c_hArray, c_planeIdx))
     };
@@ -101,10 +94,7 @@ pub(crate) fn cudaArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaArray_t, c_pPlaneArray as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaArray_t, c_pPlaneArray as u64)?),
     )
 }
 
@@ -115,14 +105,14 @@ pub(crate) fn cudaArrayGetSparseProperties<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_array], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
     let (c_sparseProperties, c_sparseProperties_place) = out::new_record(
         py,
         &runtime::cudaArraySparseProperties,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(3)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cudaArrayGetSparseProperties)?;
     let status = unsafe {
         released(py, || function(c_sparseProperties_place.cast(), c_array))
     };
@@ -131,10 +121,7 @@ pub(crate) fn cudaArrayGetSparseProperties<'py>(call: Call<'_, 'py>) -> Returned
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(c_sparseProperties.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_sparseProperties.into_any()),
     )
 }
 
@@ -145,8 +132,7 @@ pub(crate) fn cudaCreateChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_x, object_y, object_z, object_w, object_f], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_x = args::i32(object_x, "x")?;
     let c_y = args::i32(object_y, "y")?;
     let c_z = args::i32(object_z, "z")?;
@@ -158,7 +144,7 @@ pub(crate) fn cudaCreateChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         i32,
         i32,
         i32,
-    ) -> by_value::cudaChannelFormatDesc = call.symbol(5)?;
+    ) -> by_value::cudaChannelFormatDesc = call.symbol(slots::cudaCreateChannelDesc)?;
     let value = unsafe { released(py, || function(c_x, c_y, c_z, c_w, c_f)) };
     returned(
         py,
@@ -175,8 +161,7 @@ pub(crate) fn cudaCreateChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                             (&raw const value).cast(),
                         )
                     }?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -184,9 +169,9 @@ pub(crate) fn cudaCreateChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaCtxResetPersistingL2Cache<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaCtxResetPersistingL2Cache", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(8)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> i32 = call
+        .symbol(slots::cudaCtxResetPersistingL2Cache)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
 }
 
@@ -197,12 +182,12 @@ pub(crate) fn cudaDestroyExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_extMem], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_extMem = args::value::<
         u64,
     >(object_extMem, "extMem", &runtime::cudaExternalMemory_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(9)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cudaDestroyExternalMemory)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_extMem)) })
 }
 
@@ -213,12 +198,12 @@ pub(crate) fn cudaDestroyExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_extSem], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_extSem = args::value::<
         u64,
     >(object_extSem, "extSem", &runtime::cudaExternalSemaphore_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(10)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cudaDestroyExternalSemaphore)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_extSem)) })
 }
 
@@ -229,12 +214,12 @@ pub(crate) fn cudaDestroySurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_surfObject], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_surfObject = args::value::<
         u64,
     >(object_surfObject, "surfObject", &runtime::cudaSurfaceObject_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(11)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cudaDestroySurfaceObject)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -249,12 +234,12 @@ pub(crate) fn cudaDestroyTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_texObject], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &runtime::cudaTextureObject_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(12)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cudaDestroyTextureObject)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_texObject)) })
 }
 
@@ -265,8 +250,8 @@ pub(crate) fn cudaDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_resources, object_nbResources], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_nbResources = args::u32(object_nbResources, "nbResources")?;
     let mut c_phDesc: u64 = 0;
     let c_resources = args::array(
@@ -277,7 +262,7 @@ pub(crate) fn cudaDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(13)?;
+        .symbol(slots::cudaDevResourceGenerateDesc)?;
     let status = unsafe {
         released(
             py,
@@ -293,8 +278,7 @@ pub(crate) fn cudaDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<
             tuple
                 .push(
                     out::value(py, &runtime13::cudaDevResourceDesc_t, c_phDesc as u64)?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -307,8 +291,8 @@ pub(crate) fn cudaDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_nbGroups, object_input_, object_flags, object_groupParams], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_nbGroups = args::u32(object_nbGroups, "nbGroups")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_result_length: usize = c_nbGroups as usize;
@@ -342,7 +326,7 @@ pub(crate) fn cudaDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         *mut c_void,
         u32,
         *mut c_void,
-    ) -> i32 = call.symbol(14)?;
+    ) -> i32 = call.symbol(slots::cudaDevSmResourceSplit)?;
     let status = unsafe {
         released(
             py,
@@ -375,7 +359,7 @@ pub(crate) fn cudaDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> 
                     }?,
                 )?;
             tuple.push(c_remainder.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -388,8 +372,8 @@ pub(crate) fn cudaDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returne
     );
     let ([object_nbGroups, object_input_, object_flags, object_minCount], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let mut c_nbGroups = args::u32(object_nbGroups, "nbGroups")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_minCount = args::u32(object_minCount, "minCount")?;
@@ -416,7 +400,7 @@ pub(crate) fn cudaDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returne
         *mut c_void,
         u32,
         u32,
-    ) -> i32 = call.symbol(15)?;
+    ) -> i32 = call.symbol(slots::cudaDevSmResourceSplitByCount)?;
     let status = unsafe {
         released(
             py,
@@ -449,7 +433,7 @@ pub(crate) fn cudaDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returne
                 )?;
             tuple.push(out::u32(py, c_nbGroups)?)?;
             tuple.push(c_remaining.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -461,13 +445,12 @@ pub(crate) fn cudaDeviceCanAccessPeer<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_device, object_peerDevice], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let c_peerDevice = args::i32(object_peerDevice, "peerDevice")?;
     let mut c_canAccessPeer: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
-        .symbol(16)?;
+        .symbol(slots::cudaDeviceCanAccessPeer)?;
     let status = unsafe {
         released(
             py,
@@ -479,10 +462,7 @@ pub(crate) fn cudaDeviceCanAccessPeer<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_canAccessPeer)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_canAccessPeer)?),
     )
 }
 
@@ -493,10 +473,10 @@ pub(crate) fn cudaDeviceDisablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_peerDevice], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_peerDevice = args::i32(object_peerDevice, "peerDevice")?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(17)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call
+        .symbol(slots::cudaDeviceDisablePeerAccess)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -511,11 +491,11 @@ pub(crate) fn cudaDeviceEnablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_peerDevice, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_peerDevice = args::i32(object_peerDevice, "peerDevice")?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let function: unsafe extern "system" fn(i32, u32) -> i32 = call.symbol(18)?;
+    let function: unsafe extern "system" fn(i32, u32) -> i32 = call
+        .symbol(slots::cudaDeviceEnablePeerAccess)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -532,8 +512,7 @@ pub(crate) fn cudaDeviceFlushGPUDirectRDMAWrites<'py>(
         &[],
     );
     let ([object_target, object_scope], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_target = args::enumeration(
         object_target,
         "target",
@@ -544,7 +523,8 @@ pub(crate) fn cudaDeviceFlushGPUDirectRDMAWrites<'py>(
         "scope",
         &runtime::cudaFlushGPUDirectRDMAWritesScope,
     )?;
-    let function: unsafe extern "system" fn(i32, i32) -> i32 = call.symbol(19)?;
+    let function: unsafe extern "system" fn(i32, i32) -> i32 = call
+        .symbol(slots::cudaDeviceFlushGPUDirectRDMAWrites)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -559,12 +539,12 @@ pub(crate) fn cudaDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_pciBusId], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let mut c_device: i32 = 0;
     let c_pciBusId = args::c_string(object_pciBusId, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *const c_char) -> i32 = call
-        .symbol(21)?;
+        .symbol(slots::cudaDeviceGetByPCIBusId)?;
     let status = unsafe {
         released(py, || function((&raw mut c_device).cast(), c_pciBusId))
     };
@@ -573,20 +553,17 @@ pub(crate) fn cudaDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_device)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_device)?),
     )
 }
 
 pub(crate) fn cudaDeviceGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaDeviceGetCacheConfig", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_pCacheConfig: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(22)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cudaDeviceGetCacheConfig)?;
     let status = unsafe { released(py, || function((&raw mut c_pCacheConfig).cast())) };
     returned(
         py,
@@ -594,8 +571,7 @@ pub(crate) fn cudaDeviceGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, &runtime::cudaFuncCache, c_pCacheConfig)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::enumeration(py, &runtime::cudaFuncCache, c_pCacheConfig)?)
         },
     )
 }
@@ -607,11 +583,11 @@ pub(crate) fn cudaDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let mut c_memPool: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(23)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
+        .symbol(slots::cudaDeviceGetDefaultMemPool)?;
     let status = unsafe {
         released(py, || function((&raw mut c_memPool).cast(), c_device))
     };
@@ -620,10 +596,7 @@ pub(crate) fn cudaDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?),
     )
 }
 
@@ -634,8 +607,7 @@ pub(crate) fn cudaDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_device, object_typename], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let c_type = args::enumeration(
         object_typename,
@@ -647,7 +619,7 @@ pub(crate) fn cudaDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
         &runtime13::cudaDevResource,
     )?;
     let function: unsafe extern "system" fn(i32, *mut c_void, i32) -> i32 = call
-        .symbol(24)?;
+        .symbol(slots::cudaDeviceGetDevResource)?;
     let status = unsafe {
         released(py, || function(c_device, c_resource_place.cast(), c_type))
     };
@@ -656,10 +628,7 @@ pub(crate) fn cudaDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(c_resource.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_resource.into_any()),
     )
 }
 
@@ -670,11 +639,11 @@ pub(crate) fn cudaDeviceGetExecutionCtx<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let mut c_ctx: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(25)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
+        .symbol(slots::cudaDeviceGetExecutionCtx)?;
     let status = unsafe { released(py, || function((&raw mut c_ctx).cast(), c_device)) };
     returned(
         py,
@@ -682,11 +651,7 @@ pub(crate) fn cudaDeviceGetExecutionCtx<'py>(call: Call<'_, 'py>) -> Returned<'p
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(py, &runtime13::cudaExecutionContext_t, c_ctx as u64)?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &runtime13::cudaExecutionContext_t, c_ctx as u64)?)
         },
     )
 }
@@ -698,8 +663,7 @@ pub(crate) fn cudaDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_device, object_attr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let c_attr = args::enumeration(
         object_attr,
@@ -712,10 +676,8 @@ pub(crate) fn cudaDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Return
         &attribute_types::cudaGraphMemAttributeType,
         None,
     )?;
-    #[allow(unused_variables)]
-    let c_value_size = c_value.size();
     let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
-        .symbol(26)?;
+        .symbol(slots::cudaDeviceGetGraphMemAttribute)?;
     let status = unsafe {
         released(py, || function(c_device, c_attr, c_value.pointer()))
     };
@@ -724,10 +686,7 @@ pub(crate) fn cudaDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Return
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { c_value.value(py) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { c_value.value(py) }?),
     )
 }
 
@@ -740,8 +699,8 @@ pub(crate) fn cudaDeviceGetHostAtomicCapabilities<'py>(
         &[],
     );
     let ([object_operations, object_count, object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::u32(object_count, "count")?;
     let c_device = args::i32(object_device, "device")?;
     let c_capabilities_length: usize = c_count as usize;
@@ -759,7 +718,7 @@ pub(crate) fn cudaDeviceGetHostAtomicCapabilities<'py>(
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, i32) -> i32 = call
-        .symbol(27)?;
+        .symbol(slots::cudaDeviceGetHostAtomicCapabilities)?;
     let status = unsafe {
         released(
             py,
@@ -782,8 +741,7 @@ pub(crate) fn cudaDeviceGetHostAtomicCapabilities<'py>(
                             c_capabilities_length,
                         )
                     }?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -791,11 +749,11 @@ pub(crate) fn cudaDeviceGetHostAtomicCapabilities<'py>(
 pub(crate) fn cudaDeviceGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaDeviceGetLimit", &["limit"], &[]);
     let ([object_limit], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
     let mut c_pValue: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(28)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
+        .symbol(slots::cudaDeviceGetLimit)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pValue).cast(), c_limit))
     };
@@ -804,21 +762,18 @@ pub(crate) fn cudaDeviceGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_pValue)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_pValue)?),
     )
 }
 
 pub(crate) fn cudaDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaDeviceGetMemPool", &["device"], &[]);
     let ([object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let mut c_memPool: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(29)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
+        .symbol(slots::cudaDeviceGetMemPool)?;
     let status = unsafe {
         released(py, || function((&raw mut c_memPool).cast(), c_device))
     };
@@ -827,10 +782,7 @@ pub(crate) fn cudaDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?),
     )
 }
 
@@ -844,13 +796,13 @@ pub(crate) fn cudaDeviceGetNvSciSyncAttributes<'py>(
     );
     let ([object_nvSciSyncAttrList, object_device, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_device = args::i32(object_device, "device")?;
     let c_flags = args::i32(object_flags, "flags")?;
     let c_nvSciSyncAttrList = args::pointer(object_nvSciSyncAttrList, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
-        .symbol(30)?;
+        .symbol(slots::cudaDeviceGetNvSciSyncAttributes)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -870,8 +822,8 @@ pub(crate) fn cudaDeviceGetP2PAtomicCapabilities<'py>(
     );
     let ([object_operations, object_count, object_srcDevice, object_dstDevice], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::u32(object_count, "count")?;
     let c_srcDevice = args::i32(object_srcDevice, "srcDevice")?;
     let c_dstDevice = args::i32(object_dstDevice, "dstDevice")?;
@@ -895,7 +847,7 @@ pub(crate) fn cudaDeviceGetP2PAtomicCapabilities<'py>(
         u32,
         i32,
         i32,
-    ) -> i32 = call.symbol(31)?;
+    ) -> i32 = call.symbol(slots::cudaDeviceGetP2PAtomicCapabilities)?;
     let status = unsafe {
         released(
             py,
@@ -924,8 +876,7 @@ pub(crate) fn cudaDeviceGetP2PAtomicCapabilities<'py>(
                             c_capabilities_length,
                         )
                     }?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -937,14 +888,13 @@ pub(crate) fn cudaDeviceGetP2PAttribute<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_attr, object_srcDevice, object_dstDevice], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_attr = args::enumeration(object_attr, "attr", &runtime::cudaDeviceP2PAttr)?;
     let c_srcDevice = args::i32(object_srcDevice, "srcDevice")?;
     let c_dstDevice = args::i32(object_dstDevice, "dstDevice")?;
     let mut c_value: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32, i32) -> i32 = call
-        .symbol(32)?;
+        .symbol(slots::cudaDeviceGetP2PAttribute)?;
     let status = unsafe {
         released(
             py,
@@ -956,10 +906,7 @@ pub(crate) fn cudaDeviceGetP2PAttribute<'py>(call: Call<'_, 'py>) -> Returned<'p
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_value)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_value)?),
     )
 }
 
@@ -970,14 +917,14 @@ pub(crate) fn cudaDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_length, object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_len = args::i32(object_length, "length")?;
     let c_device = args::i32(object_device, "device")?;
     let c_pciBusId_size: usize = args::length(py, c_len.into(), "len")?;
     let c_pciBusId = args::output_memory(py, c_pciBusId_size, 1, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
-        .symbol(33)?;
+        .symbol(slots::cudaDeviceGetPCIBusId)?;
     let status = unsafe {
         released(py, || function(c_pciBusId.cast(), c_len, c_device))
     };
@@ -986,20 +933,17 @@ pub(crate) fn cudaDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { out::memory(py, c_pciBusId, c_pciBusId_size) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { out::memory(py, c_pciBusId, c_pciBusId_size) }?),
     )
 }
 
 pub(crate) fn cudaDeviceGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaDeviceGetSharedMemConfig", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_pConfig: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(34)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cudaDeviceGetSharedMemConfig)?;
     let status = unsafe { released(py, || function((&raw mut c_pConfig).cast())) };
     returned(
         py,
@@ -1007,8 +951,7 @@ pub(crate) fn cudaDeviceGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, &runtime::cudaSharedMemConfig, c_pConfig)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::enumeration(py, &runtime::cudaSharedMemConfig, c_pConfig)?)
         },
     )
 }
@@ -1022,12 +965,11 @@ pub(crate) fn cudaDeviceGetStreamPriorityRange<'py>(
         &[],
     );
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_leastPriority: i32 = 0;
     let mut c_greatestPriority: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(35)?;
+        .symbol(slots::cudaDeviceGetStreamPriorityRange)?;
     let status = unsafe {
         released(
             py,
@@ -1045,7 +987,7 @@ pub(crate) fn cudaDeviceGetStreamPriorityRange<'py>(
         |tuple| {
             tuple.push(out::i32(py, c_leastPriority)?)?;
             tuple.push(out::i32(py, c_greatestPriority)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -1059,8 +1001,7 @@ pub(crate) fn cudaDeviceGetTexture1DLinearMaxWidth<'py>(
         &[],
     );
     let ([object_fmtDesc, object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let mut c_maxWidthInElements: u64 = 0;
     let c_fmtDesc = args::optional_record(
@@ -1069,7 +1010,7 @@ pub(crate) fn cudaDeviceGetTexture1DLinearMaxWidth<'py>(
         &runtime::cudaChannelFormatDesc,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(36)?;
+        .symbol(slots::cudaDeviceGetTexture1DLinearMaxWidth)?;
     let status = unsafe {
         released(
             py,
@@ -1085,10 +1026,7 @@ pub(crate) fn cudaDeviceGetTexture1DLinearMaxWidth<'py>(
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_maxWidthInElements)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_maxWidthInElements)?),
     )
 }
 
@@ -1099,10 +1037,10 @@ pub(crate) fn cudaDeviceGraphMemTrim<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_device = args::i32(object_device, "device")?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(37)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call
+        .symbol(slots::cudaDeviceGraphMemTrim)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_device)) })
 }
 
@@ -1116,8 +1054,8 @@ pub(crate) fn cudaDeviceRegisterAsyncNotification<'py>(
     );
     let ([object_device, object_callbackFunc, object_userData], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_device = args::i32(object_device, "device")?;
     let mut c_callbackFunc = args::callback(
         object_callbackFunc,
@@ -1132,7 +1070,7 @@ pub(crate) fn cudaDeviceRegisterAsyncNotification<'py>(
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(38)?;
+    ) -> i32 = call.symbol(slots::cudaDeviceRegisterAsyncNotification)?;
     let status = unsafe {
         released(
             py,
@@ -1165,8 +1103,7 @@ pub(crate) fn cudaDeviceRegisterAsyncNotification<'py>(
                         &runtime::cudaAsyncCallbackHandle_t,
                         c_callback as u64,
                     )?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -1174,9 +1111,9 @@ pub(crate) fn cudaDeviceRegisterAsyncNotification<'py>(
 pub(crate) fn cudaDeviceReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaDeviceReset", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(39)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> i32 = call
+        .symbol(slots::cudaDeviceReset)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
 }
 
@@ -1187,14 +1124,14 @@ pub(crate) fn cudaDeviceSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_cacheConfig], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_cacheConfig = args::enumeration(
         object_cacheConfig,
         "cacheConfig",
         &runtime::cudaFuncCache,
     )?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(40)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call
+        .symbol(slots::cudaDeviceSetCacheConfig)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -1209,23 +1146,22 @@ pub(crate) fn cudaDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_device, object_attr, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_device = args::i32(object_device, "device")?;
     let c_attr = args::enumeration(
         object_attr,
         "attr",
         &runtime::cudaGraphMemAttributeType,
     )?;
-    #[allow(unused_variables)]
-    let (c_value, c_value_size) = attributes::attribute_in(
+    let (c_value, _) = attributes::attribute_in(
         object_value,
         c_attr,
         &attribute_types::cudaGraphMemAttributeType,
         &arena,
     )?;
     let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = call
-        .symbol(41)?;
+        .symbol(slots::cudaDeviceSetGraphMemAttribute)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -1240,11 +1176,11 @@ pub(crate) fn cudaDeviceSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_limit, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
     let c_value = args::u64(object_value, "value")?;
-    let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(42)?;
+    let function: unsafe extern "system" fn(i32, u64) -> i32 = call
+        .symbol(slots::cudaDeviceSetLimit)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -1259,13 +1195,13 @@ pub(crate) fn cudaDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_device, object_memPool], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
-    let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(43)?;
+    let function: unsafe extern "system" fn(i32, u64) -> i32 = call
+        .symbol(slots::cudaDeviceSetMemPool)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -1280,23 +1216,23 @@ pub(crate) fn cudaDeviceSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_config], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_config = args::enumeration(
         object_config,
         "config",
         &runtime::cudaSharedMemConfig,
     )?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(44)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call
+        .symbol(slots::cudaDeviceSetSharedMemConfig)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_config)) })
 }
 
 pub(crate) fn cudaDeviceSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaDeviceSynchronize", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(45)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> i32 = call
+        .symbol(slots::cudaDeviceSynchronize)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
 }
 
@@ -1309,13 +1245,13 @@ pub(crate) fn cudaDeviceUnregisterAsyncNotification<'py>(
         &[],
     );
     let ([object_device, object_callback], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let c_callback = args::value::<
         u64,
     >(object_callback, "callback", &runtime::cudaAsyncCallbackHandle_t)?;
-    let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(46)?;
+    let function: unsafe extern "system" fn(i32, u64) -> i32 = call
+        .symbol(slots::cudaDeviceUnregisterAsyncNotification)?;
     let detached = handle_keepalive::detach(
         &runtime::cudaAsyncCallbackHandle_t,
         c_callback as u64,
@@ -1328,20 +1264,17 @@ pub(crate) fn cudaDeviceUnregisterAsyncNotification<'py>(
 pub(crate) fn cudaDriverGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaDriverGetVersion", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_driverVersion: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(47)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cudaDriverGetVersion)?;
     let status = unsafe { released(py, || function((&raw mut c_driverVersion).cast())) };
     returned(
         py,
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_driverVersion)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_driverVersion)?),
     )
 }
 
@@ -1355,8 +1288,8 @@ pub(crate) fn cudaEGLStreamConsumerAcquireFrame<'py>(
     );
     let ([object_conn, object_pCudaResource, object_pStream, object_timeout], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_timeout = args::u32(object_timeout, "timeout")?;
     let c_conn = args::variable(
         object_conn,
@@ -1380,7 +1313,7 @@ pub(crate) fn cudaEGLStreamConsumerAcquireFrame<'py>(
         *mut c_void,
         *mut c_void,
         u32,
-    ) -> i32 = call.symbol(48)?;
+    ) -> i32 = call.symbol(slots::cudaEGLStreamConsumerAcquireFrame)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -1400,13 +1333,13 @@ pub(crate) fn cudaEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_eglStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_eglStream = args::value::<
         u64,
     >(object_eglStream, "eglStream", &driver::EGLStreamKHR)?;
     let mut c_conn: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(49)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cudaEGLStreamConsumerConnect)?;
     let status = unsafe {
         released(py, || function((&raw mut c_conn).cast(), c_eglStream))
     };
@@ -1416,11 +1349,7 @@ pub(crate) fn cudaEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(py, &runtime::cudaEglStreamConnection, c_conn as u64)?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &runtime::cudaEglStreamConnection, c_conn as u64)?)
         },
     )
 }
@@ -1434,15 +1363,14 @@ pub(crate) fn cudaEGLStreamConsumerConnectWithFlags<'py>(
         &[],
     );
     let ([object_eglStream, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_eglStream = args::value::<
         u64,
     >(object_eglStream, "eglStream", &driver::EGLStreamKHR)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_conn: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(50)?;
+        .symbol(slots::cudaEGLStreamConsumerConnectWithFlags)?;
     let status = unsafe {
         released(py, || function((&raw mut c_conn).cast(), c_eglStream, c_flags))
     };
@@ -1452,11 +1380,7 @@ pub(crate) fn cudaEGLStreamConsumerConnectWithFlags<'py>(
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(py, &runtime::cudaEglStreamConnection, c_conn as u64)?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &runtime::cudaEglStreamConnection, c_conn as u64)?)
         },
     )
 }
@@ -1470,15 +1394,16 @@ pub(crate) fn cudaEGLStreamConsumerDisconnect<'py>(
         &[],
     );
     let ([object_conn], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_conn = args::variable(
         object_conn,
         "conn",
         &runtime::cudaEglStreamConnection,
         &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(51)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cudaEGLStreamConsumerDisconnect)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_conn)) })
 }
 
@@ -1491,8 +1416,8 @@ pub(crate) fn cudaEGLStreamConsumerReleaseFrame<'py>(
         &[],
     );
     let ([object_conn, object_pCudaResource, object_pStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_pCudaResource = args::value::<
         u64,
     >(object_pCudaResource, "pCudaResource", &runtime::cudaGraphicsResource_t)?;
@@ -1508,7 +1433,7 @@ pub(crate) fn cudaEGLStreamConsumerReleaseFrame<'py>(
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(52)?;
+        .symbol(slots::cudaEGLStreamConsumerReleaseFrame)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -1523,8 +1448,7 @@ pub(crate) fn cudaEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_eglStream, object_width, object_height], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_eglStream = args::value::<
         u64,
     >(object_eglStream, "eglStream", &driver::EGLStreamKHR)?;
@@ -1532,7 +1456,7 @@ pub(crate) fn cudaEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned
     let c_height = args::value::<i32>(object_height, "height", &driver::EGLint)?;
     let mut c_conn: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, i32) -> i32 = call
-        .symbol(53)?;
+        .symbol(slots::cudaEGLStreamProducerConnect)?;
     let status = unsafe {
         released(
             py,
@@ -1545,11 +1469,7 @@ pub(crate) fn cudaEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned
         status,
         1,
         |tuple| {
-            tuple
-                .push(
-                    out::value(py, &runtime::cudaEglStreamConnection, c_conn as u64)?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &runtime::cudaEglStreamConnection, c_conn as u64)?)
         },
     )
 }
@@ -1563,15 +1483,16 @@ pub(crate) fn cudaEGLStreamProducerDisconnect<'py>(
         &[],
     );
     let ([object_conn], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_conn = args::variable(
         object_conn,
         "conn",
         &runtime::cudaEglStreamConnection,
         &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(54)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cudaEGLStreamProducerDisconnect)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_conn)) })
 }
 
@@ -1584,8 +1505,8 @@ pub(crate) fn cudaEGLStreamProducerPresentFrame<'py>(
         &[],
     );
     let ([object_conn, object_eglframe, object_pStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_conn = args::variable(
         object_conn,
         "conn",
@@ -1602,7 +1523,7 @@ pub(crate) fn cudaEGLStreamProducerPresentFrame<'py>(
         *mut c_void,
         by_value::cudaEglFrame,
         *mut c_void,
-    ) -> i32 = call.symbol(55)?;
+    ) -> i32 = call.symbol(slots::cudaEGLStreamProducerPresentFrame)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -1628,8 +1549,8 @@ pub(crate) fn cudaEGLStreamProducerReturnFrame<'py>(
         &[],
     );
     let ([object_conn, object_eglframe, object_pStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_conn = args::variable(
         object_conn,
         "conn",
@@ -1650,7 +1571,7 @@ pub(crate) fn cudaEGLStreamProducerReturnFrame<'py>(
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(56)?;
+    ) -> i32 = call.symbol(slots::cudaEGLStreamProducerReturnFrame)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -1661,20 +1582,17 @@ pub(crate) fn cudaEGLStreamProducerReturnFrame<'py>(
 pub(crate) fn cudaEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaEventCreate", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_event: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(57)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cudaEventCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_event).cast())) };
     returned(
         py,
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaEvent_t, c_event as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaEvent_t, c_event as u64)?),
     )
 }
 
@@ -1685,13 +1603,12 @@ pub(crate) fn cudaEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_eglSync, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_eglSync = args::value::<u64>(object_eglSync, "eglSync", &driver::EGLSyncKHR)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_phEvent: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(58)?;
+        .symbol(slots::cudaEventCreateFromEGLSync)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phEvent).cast(), c_eglSync, c_flags))
     };
@@ -1700,10 +1617,7 @@ pub(crate) fn cudaEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaEvent_t, c_phEvent as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaEvent_t, c_phEvent as u64)?),
     )
 }
 
@@ -1714,11 +1628,11 @@ pub(crate) fn cudaEventCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_event: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(59)?;
+    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call
+        .symbol(slots::cudaEventCreateWithFlags)?;
     let status = unsafe {
         released(py, || function((&raw mut c_event).cast(), c_flags))
     };
@@ -1727,20 +1641,17 @@ pub(crate) fn cudaEventCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaEvent_t, c_event as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaEvent_t, c_event as u64)?),
     )
 }
 
 pub(crate) fn cudaEventDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaEventDestroy", &["event"], &[]);
     let ([object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(60)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cudaEventDestroy)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_event)) })
 }
 
@@ -1751,26 +1662,16 @@ pub(crate) fn cudaEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_start, object_end], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_start = args::value::<u64>(object_start, "start", &runtime::cudaEvent_t)?;
     let c_end = args::value::<u64>(object_end, "end", &runtime::cudaEvent_t)?;
     let mut c_ms: f32 = 0.0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(61)?;
+        .symbol(slots::cudaEventElapsedTime)?;
     let status = unsafe {
         released(py, || function((&raw mut c_ms).cast(), c_start, c_end))
     };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::f32(py, c_ms)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::f32(py, c_ms)?))
 }
 
 pub(crate) fn cudaEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -1780,35 +1681,25 @@ pub(crate) fn cudaEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_start, object_end], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_start = args::value::<u64>(object_start, "start", &runtime::cudaEvent_t)?;
     let c_end = args::value::<u64>(object_end, "end", &runtime::cudaEvent_t)?;
     let mut c_ms: f32 = 0.0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(62)?;
+        .symbol(slots::cudaEventElapsedTime_v2)?;
     let status = unsafe {
         released(py, || function((&raw mut c_ms).cast(), c_start, c_end))
     };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::f32(py, c_ms)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::f32(py, c_ms)?))
 }
 
 pub(crate) fn cudaEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaEventQuery", &["event"], &[]);
     let ([object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(63)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cudaEventQuery)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_event)) })
 }
 
@@ -1819,11 +1710,11 @@ pub(crate) fn cudaEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_event, object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(64)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
+        .symbol(slots::cudaEventRecord)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -1838,12 +1729,12 @@ pub(crate) fn cudaEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_event, object_stream, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(65)?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call
+        .symbol(slots::cudaEventRecordWithFlags)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -1854,22 +1745,22 @@ pub(crate) fn cudaEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py
 pub(crate) fn cudaEventSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaEventSynchronize", &["event"], &[]);
     let ([object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(66)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cudaEventSynchronize)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_event)) })
 }
 
 pub(crate) fn cudaExecutionCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaExecutionCtxDestroy", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_ctx = args::value::<
         u64,
     >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(67)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cudaExecutionCtxDestroy)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_ctx)) })
 }
 
@@ -1880,8 +1771,7 @@ pub(crate) fn cudaExecutionCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_ctx, object_typename], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_ctx = args::value::<
         u64,
     >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
@@ -1895,7 +1785,7 @@ pub(crate) fn cudaExecutionCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Return
         &runtime13::cudaDevResource,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = call
-        .symbol(68)?;
+        .symbol(slots::cudaExecutionCtxGetDevResource)?;
     let status = unsafe {
         released(py, || function(c_ctx, c_resource_place.cast(), c_type))
     };
@@ -1904,10 +1794,7 @@ pub(crate) fn cudaExecutionCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Return
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(c_resource.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_resource.into_any()),
     )
 }
 
@@ -1918,46 +1805,40 @@ pub(crate) fn cudaExecutionCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_ctx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_ctx = args::value::<
         u64,
     >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
     let mut c_device: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(69)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cudaExecutionCtxGetDevice)?;
     let status = unsafe { released(py, || function((&raw mut c_device).cast(), c_ctx)) };
     returned(
         py,
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_device)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_device)?),
     )
 }
 
 pub(crate) fn cudaExecutionCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaExecutionCtxGetId", &["ctx"], &[]);
     let ([object_ctx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_ctx = args::value::<
         u64,
     >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
     let mut c_ctxId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(70)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaExecutionCtxGetId)?;
     let status = unsafe { released(py, || function(c_ctx, (&raw mut c_ctxId).cast())) };
     returned(
         py,
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_ctxId)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_ctxId)?),
     )
 }
 
@@ -1968,13 +1849,13 @@ pub(crate) fn cudaExecutionCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_ctx, object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_ctx = args::value::<
         u64,
     >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(71)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
+        .symbol(slots::cudaExecutionCtxRecordEvent)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -1989,8 +1870,7 @@ pub(crate) fn cudaExecutionCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_ctx, object_flags, object_priority], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_ctx = args::value::<
         u64,
     >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
@@ -1998,7 +1878,7 @@ pub(crate) fn cudaExecutionCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned
     let c_priority = args::i32(object_priority, "priority")?;
     let mut c_phStream: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32, i32) -> i32 = call
-        .symbol(72)?;
+        .symbol(slots::cudaExecutionCtxStreamCreate)?;
     let status = unsafe {
         released(
             py,
@@ -2010,10 +1890,7 @@ pub(crate) fn cudaExecutionCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaStream_t, c_phStream as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaStream_t, c_phStream as u64)?),
     )
 }
 
@@ -2024,12 +1901,12 @@ pub(crate) fn cudaExecutionCtxSynchronize<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_ctx], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_ctx = args::value::<
         u64,
     >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(73)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cudaExecutionCtxSynchronize)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_ctx)) })
 }
 
@@ -2040,13 +1917,13 @@ pub(crate) fn cudaExecutionCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_ctx, object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_ctx = args::value::<
         u64,
     >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(74)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
+        .symbol(slots::cudaExecutionCtxWaitEvent)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -2057,10 +1934,11 @@ pub(crate) fn cudaExecutionCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'p
 pub(crate) fn cudaFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaFree", &["devPtr"], &[]);
     let ([object_devPtr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_devPtr = args::pointer(object_devPtr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(77)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cudaFree)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -2071,10 +1949,10 @@ pub(crate) fn cudaFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaFreeArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaFreeArray", &["array"], &[]);
     let ([object_array], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(78)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cudaFreeArray)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_array)) })
 }
 
@@ -2085,13 +1963,14 @@ pub(crate) fn cudaFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_devPtr, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
     let c_devPtr = args::pointer(object_devPtr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(79)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cudaFreeAsync)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -2102,10 +1981,11 @@ pub(crate) fn cudaFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaFreeHost", &["ptr"], &[]);
     let ([object_ptr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_ptr = args::pointer(object_ptr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(80)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cudaFreeHost)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -2120,12 +2000,12 @@ pub(crate) fn cudaFreeMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_mipmappedArray], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_mipmappedArray = args::value::<
         u64,
     >(object_mipmappedArray, "mipmappedArray", &runtime::cudaMipmappedArray_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(81)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cudaFreeMipmappedArray)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -2136,12 +2016,12 @@ pub(crate) fn cudaFreeMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 pub(crate) fn cudaFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaFuncGetName", &["func"], &[]);
     let ([object_func], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let mut c_name: *const c_char = core::ptr::null();
     let c_func = args::pointer(object_func, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(83)?;
+        .symbol(slots::cudaFuncGetName)?;
     let status = unsafe {
         released(py, || function((&raw mut c_name).cast(), c_func.cast()))
     };
@@ -2150,22 +2030,19 @@ pub(crate) fn cudaFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { out::c_string(py, c_name) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { out::c_string(py, c_name) }?),
     )
 }
 
 pub(crate) fn cudaFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaFuncGetParamCount", &["func"], &[]);
     let ([object_func], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_func = args::pointer(object_func, &arena)?;
     let mut c_paramCount: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(84)?;
+        .symbol(slots::cudaFuncGetParamCount)?;
     let status = unsafe {
         released(py, || function(c_func.cast(), (&raw mut c_paramCount).cast()))
     };
@@ -2174,10 +2051,7 @@ pub(crate) fn cudaFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_paramCount)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_paramCount)?),
     )
 }
 
@@ -2188,8 +2062,8 @@ pub(crate) fn cudaFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_func, object_paramIndex], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_paramIndex = args::u64(object_paramIndex, "paramIndex")?;
     let c_func = args::pointer(object_func, &arena)?;
     let mut c_paramOffset: u64 = 0;
@@ -2199,7 +2073,7 @@ pub(crate) fn cudaFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(85)?;
+    ) -> i32 = call.symbol(slots::cudaFuncGetParamInfo)?;
     let status = unsafe {
         released(
             py,
@@ -2219,7 +2093,7 @@ pub(crate) fn cudaFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple.push(out::u64(py, c_paramOffset)?)?;
             tuple.push(out::u64(py, c_paramSize)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -2231,15 +2105,16 @@ pub(crate) fn cudaFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_func, object_cacheConfig], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_cacheConfig = args::enumeration(
         object_cacheConfig,
         "cacheConfig",
         &runtime::cudaFuncCache,
     )?;
     let c_func = args::pointer(object_func, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(87)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
+        .symbol(slots::cudaFuncSetCacheConfig)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -2254,15 +2129,16 @@ pub(crate) fn cudaFuncSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_func, object_config], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_config = args::enumeration(
         object_config,
         "config",
         &runtime::cudaSharedMemConfig,
     )?;
     let c_func = args::pointer(object_func, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(88)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
+        .symbol(slots::cudaFuncSetSharedMemConfig)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -2277,8 +2153,8 @@ pub(crate) fn cudaGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_cudaDeviceCount, object_deviceList], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_cudaDeviceCount = args::u32(object_cudaDeviceCount, "cudaDeviceCount")?;
     let c_deviceList = args::enumeration(
         object_deviceList,
@@ -2294,7 +2170,7 @@ pub(crate) fn cudaGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, i32) -> i32 = call
-        .symbol(89)?;
+        .symbol(slots::cudaGLGetDevices)?;
     let status = unsafe {
         released(
             py,
@@ -2324,7 +2200,7 @@ pub(crate) fn cudaGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                         )
                     }?,
                 )?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -2332,11 +2208,11 @@ pub(crate) fn cudaGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGLMapBufferObject", &["bufObj"], &[]);
     let ([object_bufObj], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(90)?;
+    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call
+        .symbol(slots::cudaGLMapBufferObject)?;
     let status = unsafe {
         released(py, || function((&raw mut c_devPtr).cast(), c_bufObj))
     };
@@ -2345,10 +2221,7 @@ pub(crate) fn cudaGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::pointer(py, c_devPtr)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::pointer(py, c_devPtr)?),
     )
 }
 
@@ -2359,13 +2232,12 @@ pub(crate) fn cudaGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_bufObj, object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = call
-        .symbol(91)?;
+        .symbol(slots::cudaGLMapBufferObjectAsync)?;
     let status = unsafe {
         released(py, || function((&raw mut c_devPtr).cast(), c_bufObj, c_stream))
     };
@@ -2374,10 +2246,7 @@ pub(crate) fn cudaGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::pointer(py, c_devPtr)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::pointer(py, c_devPtr)?),
     )
 }
 
@@ -2388,10 +2257,10 @@ pub(crate) fn cudaGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_bufObj], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(92)?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call
+        .symbol(slots::cudaGLRegisterBufferObject)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_bufObj)) })
 }
 
@@ -2402,11 +2271,11 @@ pub(crate) fn cudaGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_bufObj, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let function: unsafe extern "system" fn(u32, u32) -> i32 = call.symbol(93)?;
+    let function: unsafe extern "system" fn(u32, u32) -> i32 = call
+        .symbol(slots::cudaGLSetBufferObjectMapFlags)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -2417,10 +2286,10 @@ pub(crate) fn cudaGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returne
 pub(crate) fn cudaGLSetGLDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGLSetGLDevice", &["device"], &[]);
     let ([object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_device = args::i32(object_device, "device")?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(94)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call
+        .symbol(slots::cudaGLSetGLDevice)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_device)) })
 }
 
@@ -2431,10 +2300,10 @@ pub(crate) fn cudaGLUnmapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_bufObj], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(95)?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call
+        .symbol(slots::cudaGLUnmapBufferObject)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_bufObj)) })
 }
 
@@ -2445,11 +2314,11 @@ pub(crate) fn cudaGLUnmapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_bufObj, object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u32, u64) -> i32 = call.symbol(96)?;
+    let function: unsafe extern "system" fn(u32, u64) -> i32 = call
+        .symbol(slots::cudaGLUnmapBufferObjectAsync)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -2464,91 +2333,73 @@ pub(crate) fn cudaGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_bufObj], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(97)?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call
+        .symbol(slots::cudaGLUnregisterBufferObject)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_bufObj)) })
 }
 
 pub(crate) fn cudaGetChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGetChannelDesc", &["array"], &[]);
     let ([object_array], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
     let (c_desc, c_desc_place) = out::new_record(py, &runtime::cudaChannelFormatDesc)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(98)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cudaGetChannelDesc)?;
     let status = unsafe { released(py, || function(c_desc_place.cast(), c_array)) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(c_desc.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_desc.into_any()))
 }
 
 pub(crate) fn cudaGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaGetDevice", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_device: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(99)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cudaGetDevice)?;
     let status = unsafe { held(py, || function((&raw mut c_device).cast())) };
     returned(
         py,
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_device)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_device)?),
     )
 }
 
 pub(crate) fn cudaGetDeviceCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaGetDeviceCount", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_count: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(100)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cudaGetDeviceCount)?;
     let status = unsafe { released(py, || function((&raw mut c_count).cast())) };
     returned(
         py,
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_count)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_count)?),
     )
 }
 
 pub(crate) fn cudaGetDeviceFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaGetDeviceFlags", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_flags: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(101)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cudaGetDeviceFlags)?;
     let status = unsafe { released(py, || function((&raw mut c_flags).cast())) };
     returned(
         py,
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u32(py, c_flags)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u32(py, c_flags)?),
     )
 }
 
@@ -2559,8 +2410,8 @@ pub(crate) fn cudaGetDriverEntryPoint<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_symbol, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_flags = args::u64(object_flags, "flags")?;
     let c_symbol = args::c_string(object_symbol, &arena)?;
     let mut c_funcPtr: *mut c_void = core::ptr::null_mut();
@@ -2570,7 +2421,7 @@ pub(crate) fn cudaGetDriverEntryPoint<'py>(call: Call<'_, 'py>) -> Returned<'py>
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(104)?;
+    ) -> i32 = call.symbol(slots::cudaGetDriverEntryPoint)?;
     let status = unsafe {
         released(
             py,
@@ -2597,7 +2448,7 @@ pub(crate) fn cudaGetDriverEntryPoint<'py>(call: Call<'_, 'py>) -> Returned<'py>
                         c_driverStatus,
                     )?,
                 )?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -2611,8 +2462,8 @@ pub(crate) fn cudaGetDriverEntryPointByVersion<'py>(
         &[],
     );
     let ([object_symbol, object_cudaVersion, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_cudaVersion = args::u32(object_cudaVersion, "cudaVersion")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let c_symbol = args::c_string(object_symbol, &arena)?;
@@ -2624,7 +2475,7 @@ pub(crate) fn cudaGetDriverEntryPointByVersion<'py>(
         u32,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(105)?;
+    ) -> i32 = call.symbol(slots::cudaGetDriverEntryPointByVersion)?;
     let status = unsafe {
         released(
             py,
@@ -2652,7 +2503,7 @@ pub(crate) fn cudaGetDriverEntryPointByVersion<'py>(
                         c_driverStatus,
                     )?,
                 )?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -2660,40 +2511,34 @@ pub(crate) fn cudaGetDriverEntryPointByVersion<'py>(
 pub(crate) fn cudaGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGetErrorName", &["error"], &[]);
     let ([object_error], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_error = args::enumeration(object_error, "error", &runtime::cudaError)?;
-    let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(106)?;
+    let function: unsafe extern "system" fn(i32) -> *const c_char = call
+        .symbol(slots::cudaGetErrorName)?;
     let value = unsafe { held(py, || function(c_error)) };
     returned(
         py,
         &runtime::cudaError,
         0,
         1,
-        |tuple| {
-            tuple.push(unsafe { out::c_string(py, value) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { out::c_string(py, value) }?),
     )
 }
 
 pub(crate) fn cudaGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGetErrorString", &["error"], &[]);
     let ([object_error], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_error = args::enumeration(object_error, "error", &runtime::cudaError)?;
-    let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(107)?;
+    let function: unsafe extern "system" fn(i32) -> *const c_char = call
+        .symbol(slots::cudaGetErrorString)?;
     let value = unsafe { held(py, || function(c_error)) };
     returned(
         py,
         &runtime::cudaError,
         0,
         1,
-        |tuple| {
-            tuple.push(unsafe { out::c_string(py, value) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { out::c_string(py, value) }?),
     )
 }
 
@@ -2704,8 +2549,7 @@ pub(crate) fn cudaGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_pExportTableId], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_ppExportTable: *mut c_void = core::ptr::null_mut();
     let c_pExportTableId = args::optional_record(
         object_pExportTableId,
@@ -2713,7 +2557,7 @@ pub(crate) fn cudaGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaUUID_t,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(108)?;
+        .symbol(slots::cudaGetExportTable)?;
     let status = unsafe {
         released(
             py,
@@ -2725,10 +2569,7 @@ pub(crate) fn cudaGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::pointer(py, c_ppExportTable)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::pointer(py, c_ppExportTable)?),
     )
 }
 
@@ -2739,12 +2580,12 @@ pub(crate) fn cudaGetFuncBySymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_symbolPtr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let mut c_functionPtr: u64 = 0;
     let c_symbolPtr = args::pointer(object_symbolPtr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(109)?;
+        .symbol(slots::cudaGetFuncBySymbol)?;
     let status = unsafe {
         released(py, || function((&raw mut c_functionPtr).cast(), c_symbolPtr.cast()))
     };
@@ -2754,8 +2595,7 @@ pub(crate) fn cudaGetFuncBySymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &runtime::cudaFunction_t, c_functionPtr as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &runtime::cudaFunction_t, c_functionPtr as u64)?)
         },
     )
 }
@@ -2763,12 +2603,12 @@ pub(crate) fn cudaGetFuncBySymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGetKernel", &["entryFuncAddr"], &[]);
     let ([object_entryFuncAddr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let mut c_kernelPtr: u64 = 0;
     let c_entryFuncAddr = args::pointer(object_entryFuncAddr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(110)?;
+        .symbol(slots::cudaGetKernel)?;
     let status = unsafe {
         released(py, || function((&raw mut c_kernelPtr).cast(), c_entryFuncAddr.cast()))
     };
@@ -2777,19 +2617,16 @@ pub(crate) fn cudaGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaKernel_t, c_kernelPtr as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaKernel_t, c_kernelPtr as u64)?),
     )
 }
 
 pub(crate) fn cudaGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaGetLastError", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(111)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> i32 = call
+        .symbol(slots::cudaGetLastError)?;
     returned0(py, &runtime::cudaError, unsafe { held(py, || function()) })
 }
 
@@ -2800,15 +2637,14 @@ pub(crate) fn cudaGetMipmappedArrayLevel<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_mipmappedArray, object_level], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_mipmappedArray = args::value::<
         u64,
     >(object_mipmappedArray, "mipmappedArray", &runtime::cudaMipmappedArray_t)?;
     let c_level = args::u32(object_level, "level")?;
     let mut c_levelArray: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(112)?;
+        .symbol(slots::cudaGetMipmappedArrayLevel)?;
     let status = unsafe {
         released(
             py,
@@ -2820,22 +2656,19 @@ pub(crate) fn cudaGetMipmappedArrayLevel<'py>(call: Call<'_, 'py>) -> Returned<'
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaArray_t, c_levelArray as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaArray_t, c_levelArray as u64)?),
     )
 }
 
 pub(crate) fn cudaGetSymbolAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGetSymbolAddress", &["symbol"], &[]);
     let ([object_symbol], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
     let c_symbol = args::pointer(object_symbol, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(114)?;
+        .symbol(slots::cudaGetSymbolAddress)?;
     let status = unsafe {
         released(py, || function((&raw mut c_devPtr).cast(), c_symbol.cast()))
     };
@@ -2844,22 +2677,19 @@ pub(crate) fn cudaGetSymbolAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::pointer(py, c_devPtr)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::pointer(py, c_devPtr)?),
     )
 }
 
 pub(crate) fn cudaGetSymbolSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGetSymbolSize", &["symbol"], &[]);
     let ([object_symbol], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let mut c_size: u64 = 0;
     let c_symbol = args::pointer(object_symbol, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(115)?;
+        .symbol(slots::cudaGetSymbolSize)?;
     let status = unsafe {
         released(py, || function((&raw mut c_size).cast(), c_symbol.cast()))
     };
@@ -2868,10 +2698,7 @@ pub(crate) fn cudaGetSymbolSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_size)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_size)?),
     )
 }
 
@@ -2884,13 +2711,13 @@ pub(crate) fn cudaGetTextureObjectTextureDesc<'py>(
         &[],
     );
     let ([object_texObject], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &runtime::cudaTextureObject_t)?;
     let (c_pTexDesc, c_pTexDesc_place) = out::new_record(py, &runtime::cudaTextureDesc)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(118)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cudaGetTextureObjectTextureDesc)?;
     let status = unsafe {
         released(py, || function(c_pTexDesc_place.cast(), c_texObject))
     };
@@ -2899,10 +2726,7 @@ pub(crate) fn cudaGetTextureObjectTextureDesc<'py>(
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(c_pTexDesc.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_pTexDesc.into_any()),
     )
 }
 
@@ -2920,8 +2744,8 @@ pub(crate) fn cudaGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_childGraph = args::value::<
@@ -2941,7 +2765,7 @@ pub(crate) fn cudaGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'
         *mut c_void,
         u64,
         u64,
-    ) -> i32 = call.symbol(119)?;
+    ) -> i32 = call.symbol(slots::cudaGraphAddChildGraphNode)?;
     let status = unsafe {
         released(
             py,
@@ -2960,8 +2784,7 @@ pub(crate) fn cudaGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
         },
     )
 }
@@ -2981,8 +2804,8 @@ pub(crate) fn cudaGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_from = args::array(
@@ -3012,7 +2835,7 @@ pub(crate) fn cudaGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<
         *mut c_void,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(121)?;
+    ) -> i32 = call.symbol(slots::cudaGraphAddDependencies_v2)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -3039,8 +2862,8 @@ pub(crate) fn cudaGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_graph, object_pDependencies, object_numDependencies], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -3052,7 +2875,7 @@ pub(crate) fn cudaGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void, u64) -> i32 = call
-        .symbol(122)?;
+        .symbol(slots::cudaGraphAddEmptyNode)?;
     let status = unsafe {
         released(
             py,
@@ -3070,8 +2893,7 @@ pub(crate) fn cudaGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
         },
     )
 }
@@ -3090,8 +2912,8 @@ pub(crate) fn cudaGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
@@ -3109,7 +2931,7 @@ pub(crate) fn cudaGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<
         *mut c_void,
         u64,
         u64,
-    ) -> i32 = call.symbol(123)?;
+    ) -> i32 = call.symbol(slots::cudaGraphAddEventRecordNode)?;
     let status = unsafe {
         released(
             py,
@@ -3128,8 +2950,7 @@ pub(crate) fn cudaGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
         },
     )
 }
@@ -3148,8 +2969,8 @@ pub(crate) fn cudaGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'p
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
@@ -3167,7 +2988,7 @@ pub(crate) fn cudaGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'p
         *mut c_void,
         u64,
         u64,
-    ) -> i32 = call.symbol(124)?;
+    ) -> i32 = call.symbol(slots::cudaGraphAddEventWaitNode)?;
     let status = unsafe {
         released(
             py,
@@ -3186,8 +3007,7 @@ pub(crate) fn cudaGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'p
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
         },
     )
 }
@@ -3208,8 +3028,8 @@ pub(crate) fn cudaGraphAddExternalSemaphoresSignalNode<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -3231,7 +3051,7 @@ pub(crate) fn cudaGraphAddExternalSemaphoresSignalNode<'py>(
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(125)?;
+    ) -> i32 = call.symbol(slots::cudaGraphAddExternalSemaphoresSignalNode)?;
     let status = unsafe {
         released(
             py,
@@ -3250,8 +3070,7 @@ pub(crate) fn cudaGraphAddExternalSemaphoresSignalNode<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
         },
     )
 }
@@ -3272,8 +3091,8 @@ pub(crate) fn cudaGraphAddExternalSemaphoresWaitNode<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -3295,7 +3114,7 @@ pub(crate) fn cudaGraphAddExternalSemaphoresWaitNode<'py>(
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(126)?;
+    ) -> i32 = call.symbol(slots::cudaGraphAddExternalSemaphoresWaitNode)?;
     let status = unsafe {
         released(
             py,
@@ -3314,8 +3133,7 @@ pub(crate) fn cudaGraphAddExternalSemaphoresWaitNode<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
         },
     )
 }
@@ -3334,8 +3152,8 @@ pub(crate) fn cudaGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -3357,7 +3175,7 @@ pub(crate) fn cudaGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(127)?;
+    ) -> i32 = call.symbol(slots::cudaGraphAddHostNode)?;
     let status = unsafe {
         released(
             py,
@@ -3376,8 +3194,7 @@ pub(crate) fn cudaGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
         },
     )
 }
@@ -3396,8 +3213,8 @@ pub(crate) fn cudaGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -3419,7 +3236,7 @@ pub(crate) fn cudaGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(128)?;
+    ) -> i32 = call.symbol(slots::cudaGraphAddKernelNode)?;
     let status = unsafe {
         released(
             py,
@@ -3438,8 +3255,7 @@ pub(crate) fn cudaGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
         },
     )
 }
@@ -3458,8 +3274,8 @@ pub(crate) fn cudaGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -3477,7 +3293,7 @@ pub(crate) fn cudaGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(130)?;
+    ) -> i32 = call.symbol(slots::cudaGraphAddMemFreeNode)?;
     let status = unsafe {
         released(
             py,
@@ -3496,8 +3312,7 @@ pub(crate) fn cudaGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
         },
     )
 }
@@ -3516,8 +3331,8 @@ pub(crate) fn cudaGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -3539,7 +3354,7 @@ pub(crate) fn cudaGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(131)?;
+    ) -> i32 = call.symbol(slots::cudaGraphAddMemcpyNode)?;
     let status = unsafe {
         released(
             py,
@@ -3558,8 +3373,7 @@ pub(crate) fn cudaGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
         },
     )
 }
@@ -3581,8 +3395,8 @@ pub(crate) fn cudaGraphAddMemcpyNode1D<'py>(call: Call<'_, 'py>) -> Returned<'py
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_count = args::u64(object_count, "count")?;
@@ -3606,7 +3420,7 @@ pub(crate) fn cudaGraphAddMemcpyNode1D<'py>(call: Call<'_, 'py>) -> Returned<'py
         *mut c_void,
         u64,
         i32,
-    ) -> i32 = call.symbol(132)?;
+    ) -> i32 = call.symbol(slots::cudaGraphAddMemcpyNode1D)?;
     let status = unsafe {
         released(
             py,
@@ -3628,8 +3442,7 @@ pub(crate) fn cudaGraphAddMemcpyNode1D<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
         },
     )
 }
@@ -3663,8 +3476,8 @@ pub(crate) fn cudaGraphAddMemcpyNodeFromSymbol<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_count = args::u64(object_count, "count")?;
@@ -3690,7 +3503,7 @@ pub(crate) fn cudaGraphAddMemcpyNodeFromSymbol<'py>(
         u64,
         u64,
         i32,
-    ) -> i32 = call.symbol(133)?;
+    ) -> i32 = call.symbol(slots::cudaGraphAddMemcpyNodeFromSymbol)?;
     let status = unsafe {
         released(
             py,
@@ -3713,8 +3526,7 @@ pub(crate) fn cudaGraphAddMemcpyNodeFromSymbol<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
         },
     )
 }
@@ -3746,8 +3558,8 @@ pub(crate) fn cudaGraphAddMemcpyNodeToSymbol<'py>(call: Call<'_, 'py>) -> Return
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_count = args::u64(object_count, "count")?;
@@ -3773,7 +3585,7 @@ pub(crate) fn cudaGraphAddMemcpyNodeToSymbol<'py>(call: Call<'_, 'py>) -> Return
         u64,
         u64,
         i32,
-    ) -> i32 = call.symbol(134)?;
+    ) -> i32 = call.symbol(slots::cudaGraphAddMemcpyNodeToSymbol)?;
     let status = unsafe {
         released(
             py,
@@ -3796,8 +3608,7 @@ pub(crate) fn cudaGraphAddMemcpyNodeToSymbol<'py>(call: Call<'_, 'py>) -> Return
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
         },
     )
 }
@@ -3816,8 +3627,8 @@ pub(crate) fn cudaGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -3839,7 +3650,7 @@ pub(crate) fn cudaGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(135)?;
+    ) -> i32 = call.symbol(slots::cudaGraphAddMemsetNode)?;
     let status = unsafe {
         released(
             py,
@@ -3858,8 +3669,7 @@ pub(crate) fn cudaGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
         },
     )
 }
@@ -3879,8 +3689,8 @@ pub(crate) fn cudaGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -3910,7 +3720,7 @@ pub(crate) fn cudaGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(137)?;
+    ) -> i32 = call.symbol(slots::cudaGraphAddNode_v2)?;
     let status = unsafe {
         released(
             py,
@@ -3930,8 +3740,7 @@ pub(crate) fn cudaGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
         },
     )
 }
@@ -3945,11 +3754,11 @@ pub(crate) fn cudaGraphChildGraphNodeGetGraph<'py>(
         &[],
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pGraph: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(138)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaGraphChildGraphNodeGetGraph)?;
     let status = unsafe {
         released(py, || function(c_node, (&raw mut c_pGraph).cast()))
     };
@@ -3958,23 +3767,20 @@ pub(crate) fn cudaGraphChildGraphNodeGetGraph<'py>(
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraph as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraph as u64)?),
     )
 }
 
 pub(crate) fn cudaGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGraphClone", &["originalGraph"], &[]);
     let ([object_originalGraph], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_originalGraph = args::value::<
         u64,
     >(object_originalGraph, "originalGraph", &runtime::cudaGraph_t)?;
     let mut c_pGraphClone: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(139)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cudaGraphClone)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pGraphClone).cast(), c_originalGraph))
     };
@@ -3983,10 +3789,7 @@ pub(crate) fn cudaGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraphClone as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraphClone as u64)?),
     )
 }
 
@@ -4000,8 +3803,7 @@ pub(crate) fn cudaGraphConditionalHandleCreate<'py>(
     );
     let ([object_graph, object_defaultLaunchValue, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_defaultLaunchValue = args::u32(
         object_defaultLaunchValue,
@@ -4010,7 +3812,7 @@ pub(crate) fn cudaGraphConditionalHandleCreate<'py>(
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pHandle_out: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = call
-        .symbol(140)?;
+        .symbol(slots::cudaGraphConditionalHandleCreate)?;
     let status = unsafe {
         released(
             py,
@@ -4035,8 +3837,7 @@ pub(crate) fn cudaGraphConditionalHandleCreate<'py>(
                         &runtime::cudaGraphConditionalHandle,
                         c_pHandle_out as u64,
                     )?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -4051,8 +3852,7 @@ pub(crate) fn cudaGraphConditionalHandleCreate_v2<'py>(
     );
     let ([object_graph, object_ctx, object_defaultLaunchValue, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_ctx = args::value::<
         u64,
@@ -4064,7 +3864,7 @@ pub(crate) fn cudaGraphConditionalHandleCreate_v2<'py>(
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pHandle_out: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u32, u32) -> i32 = call
-        .symbol(141)?;
+        .symbol(slots::cudaGraphConditionalHandleCreate_v2)?;
     let status = unsafe {
         released(
             py,
@@ -4090,8 +3890,7 @@ pub(crate) fn cudaGraphConditionalHandleCreate_v2<'py>(
                         &runtime::cudaGraphConditionalHandle,
                         c_pHandle_out as u64,
                     )?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -4099,11 +3898,11 @@ pub(crate) fn cudaGraphConditionalHandleCreate_v2<'py>(
 pub(crate) fn cudaGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGraphCreate", &["flags"], &[]);
     let ([object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pGraph: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(142)?;
+    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call
+        .symbol(slots::cudaGraphCreate)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pGraph).cast(), c_flags))
     };
@@ -4112,10 +3911,7 @@ pub(crate) fn cudaGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraph as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraph as u64)?),
     )
 }
 
@@ -4126,13 +3922,13 @@ pub(crate) fn cudaGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_graph, object_path, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_path = args::c_string(object_path, &arena)?;
     let function: unsafe extern "system" fn(u64, *const c_char, u32) -> i32 = call
-        .symbol(143)?;
+        .symbol(slots::cudaGraphDebugDotPrint)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -4143,20 +3939,20 @@ pub(crate) fn cudaGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 pub(crate) fn cudaGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGraphDestroy", &["graph"], &[]);
     let ([object_graph], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(144)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cudaGraphDestroy)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_graph)) })
 }
 
 pub(crate) fn cudaGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGraphDestroyNode", &["node"], &[]);
     let ([object_node], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(145)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cudaGraphDestroyNode)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_node)) })
 }
 
@@ -4169,11 +3965,11 @@ pub(crate) fn cudaGraphEventRecordNodeGetEvent<'py>(
         &[],
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_event_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(146)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaGraphEventRecordNodeGetEvent)?;
     let status = unsafe {
         released(py, || function(c_node, (&raw mut c_event_out).cast()))
     };
@@ -4182,10 +3978,7 @@ pub(crate) fn cudaGraphEventRecordNodeGetEvent<'py>(
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaEvent_t, c_event_out as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaEvent_t, c_event_out as u64)?),
     )
 }
 
@@ -4198,11 +3991,11 @@ pub(crate) fn cudaGraphEventRecordNodeSetEvent<'py>(
         &[],
     );
     let ([object_node, object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(147)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
+        .symbol(slots::cudaGraphEventRecordNodeSetEvent)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -4217,11 +4010,11 @@ pub(crate) fn cudaGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_event_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(148)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaGraphEventWaitNodeGetEvent)?;
     let status = unsafe {
         released(py, || function(c_node, (&raw mut c_event_out).cast()))
     };
@@ -4230,10 +4023,7 @@ pub(crate) fn cudaGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Return
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaEvent_t, c_event_out as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaEvent_t, c_event_out as u64)?),
     )
 }
 
@@ -4244,11 +4034,11 @@ pub(crate) fn cudaGraphEventWaitNodeSetEvent<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_node, object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(149)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
+        .symbol(slots::cudaGraphEventWaitNodeSetEvent)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -4265,8 +4055,7 @@ pub(crate) fn cudaGraphExecChildGraphNodeSetParams<'py>(
         &[],
     );
     let ([object_hGraphExec, object_node, object_childGraph], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4274,7 +4063,8 @@ pub(crate) fn cudaGraphExecChildGraphNodeSetParams<'py>(
     let c_childGraph = args::value::<
         u64,
     >(object_childGraph, "childGraph", &runtime::cudaGraph_t)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(150)?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call
+        .symbol(slots::cudaGraphExecChildGraphNodeSetParams)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -4289,12 +4079,12 @@ pub(crate) fn cudaGraphExecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_graphExec], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_graphExec = args::value::<
         u64,
     >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(151)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cudaGraphExecDestroy)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_graphExec)) })
 }
 
@@ -4307,14 +4097,14 @@ pub(crate) fn cudaGraphExecEventRecordNodeSetEvent<'py>(
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(152)?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call
+        .symbol(slots::cudaGraphExecEventRecordNodeSetEvent)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -4331,14 +4121,14 @@ pub(crate) fn cudaGraphExecEventWaitNodeSetEvent<'py>(
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.symbol(153)?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call
+        .symbol(slots::cudaGraphExecEventWaitNodeSetEvent)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -4355,8 +4145,7 @@ pub(crate) fn cudaGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4367,7 +4156,7 @@ pub(crate) fn cudaGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
         &runtime::cudaExternalSemaphoreSignalNodeParams,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(154)?;
+        .symbol(slots::cudaGraphExecExternalSemaphoresSignalNodeSetParams)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -4384,8 +4173,7 @@ pub(crate) fn cudaGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4396,7 +4184,7 @@ pub(crate) fn cudaGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
         &runtime::cudaExternalSemaphoreWaitNodeParams,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(155)?;
+        .symbol(slots::cudaGraphExecExternalSemaphoresWaitNodeSetParams)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -4411,13 +4199,13 @@ pub(crate) fn cudaGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_graphExec], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_graphExec = args::value::<
         u64,
     >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
     let mut c_flags: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(156)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaGraphExecGetFlags)?;
     let status = unsafe {
         released(py, || function(c_graphExec, (&raw mut c_flags).cast()))
     };
@@ -4426,10 +4214,7 @@ pub(crate) fn cudaGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_flags)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_flags)?),
     )
 }
 
@@ -4440,13 +4225,13 @@ pub(crate) fn cudaGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hGraphExec], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
     let mut c_graphID: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(157)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaGraphExecGetId)?;
     let status = unsafe {
         released(py, || function(c_hGraphExec, (&raw mut c_graphID).cast()))
     };
@@ -4455,10 +4240,7 @@ pub(crate) fn cudaGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u32(py, c_graphID)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u32(py, c_graphID)?),
     )
 }
 
@@ -4469,8 +4251,7 @@ pub(crate) fn cudaGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_hGraphExec, object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4481,7 +4262,7 @@ pub(crate) fn cudaGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
         &runtime::cudaHostNodeParams,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(158)?;
+        .symbol(slots::cudaGraphExecHostNodeSetParams)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -4498,8 +4279,7 @@ pub(crate) fn cudaGraphExecKernelNodeSetParams<'py>(
         &[],
     );
     let ([object_hGraphExec, object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4510,7 +4290,7 @@ pub(crate) fn cudaGraphExecKernelNodeSetParams<'py>(
         &runtime::cudaKernelNodeParams,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(159)?;
+        .symbol(slots::cudaGraphExecKernelNodeSetParams)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -4527,8 +4307,7 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParams<'py>(
         &[],
     );
     let ([object_hGraphExec, object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4539,7 +4318,7 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParams<'py>(
         &runtime::cudaMemcpy3DParms,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(160)?;
+        .symbol(slots::cudaGraphExecMemcpyNodeSetParams)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -4565,8 +4344,8 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParams1D<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4582,7 +4361,7 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParams1D<'py>(
         *mut c_void,
         u64,
         i32,
-    ) -> i32 = call.symbol(161)?;
+    ) -> i32 = call.symbol(slots::cudaGraphExecMemcpyNodeSetParams1D)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -4621,8 +4400,8 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsFromSymbol<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4640,7 +4419,7 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsFromSymbol<'py>(
         u64,
         u64,
         i32,
-    ) -> i32 = call.symbol(162)?;
+    ) -> i32 = call.symbol(slots::cudaGraphExecMemcpyNodeSetParamsFromSymbol)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -4680,8 +4459,8 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsToSymbol<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4699,7 +4478,7 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsToSymbol<'py>(
         u64,
         u64,
         i32,
-    ) -> i32 = call.symbol(163)?;
+    ) -> i32 = call.symbol(slots::cudaGraphExecMemcpyNodeSetParamsToSymbol)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -4729,8 +4508,7 @@ pub(crate) fn cudaGraphExecMemsetNodeSetParams<'py>(
         &[],
     );
     let ([object_hGraphExec, object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4741,7 +4519,7 @@ pub(crate) fn cudaGraphExecMemsetNodeSetParams<'py>(
         &runtime::cudaMemsetParams,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(164)?;
+        .symbol(slots::cudaGraphExecMemsetNodeSetParams)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -4756,8 +4534,7 @@ pub(crate) fn cudaGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hGraphExec, object_hGraph], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
@@ -4767,7 +4544,7 @@ pub(crate) fn cudaGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaGraphExecUpdateResultInfo,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(166)?;
+        .symbol(slots::cudaGraphExecUpdate)?;
     let status = unsafe {
         released(py, || function(c_hGraphExec, c_hGraph, c_resultInfo_place.cast()))
     };
@@ -4776,10 +4553,7 @@ pub(crate) fn cudaGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(c_resultInfo.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_resultInfo.into_any()),
     )
 }
 
@@ -4792,14 +4566,14 @@ pub(crate) fn cudaGraphExternalSemaphoresSignalNodeGetParams<'py>(
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let (c_params_out, c_params_out_place) = out::new_record(
         py,
         &runtime::cudaExternalSemaphoreSignalNodeParams,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(167)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaGraphExternalSemaphoresSignalNodeGetParams)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_params_out_place.cast()))
     };
@@ -4808,10 +4582,7 @@ pub(crate) fn cudaGraphExternalSemaphoresSignalNodeGetParams<'py>(
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(c_params_out.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_params_out.into_any()),
     )
 }
 
@@ -4824,15 +4595,15 @@ pub(crate) fn cudaGraphExternalSemaphoresSignalNodeSetParams<'py>(
         &[],
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
         "nodeParams",
         &runtime::cudaExternalSemaphoreSignalNodeParams,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(168)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaGraphExternalSemaphoresSignalNodeSetParams)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -4849,14 +4620,14 @@ pub(crate) fn cudaGraphExternalSemaphoresWaitNodeGetParams<'py>(
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let (c_params_out, c_params_out_place) = out::new_record(
         py,
         &runtime::cudaExternalSemaphoreWaitNodeParams,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(169)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaGraphExternalSemaphoresWaitNodeGetParams)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_params_out_place.cast()))
     };
@@ -4865,10 +4636,7 @@ pub(crate) fn cudaGraphExternalSemaphoresWaitNodeGetParams<'py>(
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(c_params_out.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_params_out.into_any()),
     )
 }
 
@@ -4881,15 +4649,15 @@ pub(crate) fn cudaGraphExternalSemaphoresWaitNodeSetParams<'py>(
         &[],
     );
     let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
         "nodeParams",
         &runtime::cudaExternalSemaphoreWaitNodeParams,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(170)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaGraphExternalSemaphoresWaitNodeSetParams)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -4904,8 +4672,8 @@ pub(crate) fn cudaGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &["numEdges"],
     );
     let ([object_graph], [object_numEdges]) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let mut c_numEdges = args::optional(
         object_numEdges,
@@ -4939,7 +4707,7 @@ pub(crate) fn cudaGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(172)?;
+    ) -> i32 = call.symbol(slots::cudaGraphGetEdges_v2)?;
     let status = unsafe {
         released(
             py,
@@ -4992,7 +4760,7 @@ pub(crate) fn cudaGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     }?,
                 )?;
             tuple.push(out::u64(py, c_numEdges)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -5000,11 +4768,11 @@ pub(crate) fn cudaGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGraphGetId", &["hGraph"], &[]);
     let ([object_hGraph], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &runtime::cudaGraph_t)?;
     let mut c_graphID: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(173)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaGraphGetId)?;
     let status = unsafe {
         released(py, || function(c_hGraph, (&raw mut c_graphID).cast()))
     };
@@ -5013,10 +4781,7 @@ pub(crate) fn cudaGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u32(py, c_graphID)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u32(py, c_graphID)?),
     )
 }
 
@@ -5027,8 +4792,8 @@ pub(crate) fn cudaGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &["numNodes"],
     );
     let ([object_graph], [object_numNodes]) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let mut c_numNodes = args::optional(
         object_numNodes,
@@ -5043,7 +4808,7 @@ pub(crate) fn cudaGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(174)?;
+        .symbol(slots::cudaGraphGetNodes)?;
     let status = unsafe {
         released(py, || function(c_graph, c_nodes.cast(), (&raw mut c_numNodes).cast()))
     };
@@ -5065,7 +4830,7 @@ pub(crate) fn cudaGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     }?,
                 )?;
             tuple.push(out::u64(py, c_numNodes)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -5077,8 +4842,8 @@ pub(crate) fn cudaGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &["pNumRootNodes"],
     );
     let ([object_graph], [object_pNumRootNodes]) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let mut c_pNumRootNodes = args::optional(
         object_pNumRootNodes,
@@ -5093,7 +4858,7 @@ pub(crate) fn cudaGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(175)?;
+        .symbol(slots::cudaGraphGetRootNodes)?;
     let status = unsafe {
         released(
             py,
@@ -5118,7 +4883,7 @@ pub(crate) fn cudaGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     }?,
                 )?;
             tuple.push(out::u64(py, c_pNumRootNodes)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -5130,14 +4895,14 @@ pub(crate) fn cudaGraphHostNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_pNodeParams, c_pNodeParams_place) = out::new_record(
         py,
         &runtime::cudaHostNodeParams,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(176)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaGraphHostNodeGetParams)?;
     let status = unsafe {
         released(py, || function(c_node, c_pNodeParams_place.cast()))
     };
@@ -5146,10 +4911,7 @@ pub(crate) fn cudaGraphHostNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(c_pNodeParams.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_pNodeParams.into_any()),
     )
 }
 
@@ -5160,15 +4922,15 @@ pub(crate) fn cudaGraphHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(
         object_pNodeParams,
         "pNodeParams",
         &runtime::cudaHostNodeParams,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(177)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaGraphHostNodeSetParams)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -5183,13 +4945,12 @@ pub(crate) fn cudaGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_graph, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_flags = args::u64(object_flags, "flags")?;
     let mut c_pGraphExec: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(178)?;
+        .symbol(slots::cudaGraphInstantiate)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pGraphExec).cast(), c_graph, c_flags))
     };
@@ -5199,8 +4960,7 @@ pub(crate) fn cudaGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphExec_t, c_pGraphExec as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &runtime::cudaGraphExec_t, c_pGraphExec as u64)?)
         },
     )
 }
@@ -5212,13 +4972,12 @@ pub(crate) fn cudaGraphInstantiateWithFlags<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_graph, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_flags = args::u64(object_flags, "flags")?;
     let mut c_pGraphExec: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(179)?;
+        .symbol(slots::cudaGraphInstantiateWithFlags)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pGraphExec).cast(), c_graph, c_flags))
     };
@@ -5228,8 +4987,7 @@ pub(crate) fn cudaGraphInstantiateWithFlags<'py>(call: Call<'_, 'py>) -> Returne
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphExec_t, c_pGraphExec as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &runtime::cudaGraphExec_t, c_pGraphExec as u64)?)
         },
     )
 }
@@ -5241,8 +4999,7 @@ pub(crate) fn cudaGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_graph, object_instantiateParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let mut c_pGraphExec: u64 = 0;
     let c_instantiateParams = args::optional_record(
@@ -5251,7 +5008,7 @@ pub(crate) fn cudaGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Return
         &runtime::cudaGraphInstantiateParams,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(180)?;
+        .symbol(slots::cudaGraphInstantiateWithParams)?;
     let status = unsafe {
         released(
             py,
@@ -5268,8 +5025,7 @@ pub(crate) fn cudaGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Return
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphExec_t, c_pGraphExec as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &runtime::cudaGraphExec_t, c_pGraphExec as u64)?)
         },
     )
 }
@@ -5281,14 +5037,14 @@ pub(crate) fn cudaGraphKernelNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_pNodeParams, c_pNodeParams_place) = out::new_record(
         py,
         &runtime::cudaKernelNodeParams,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(183)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaGraphKernelNodeGetParams)?;
     let status = unsafe {
         released(py, || function(c_node, c_pNodeParams_place.cast()))
     };
@@ -5297,10 +5053,7 @@ pub(crate) fn cudaGraphKernelNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(c_pNodeParams.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_pNodeParams.into_any()),
     )
 }
 
@@ -5311,15 +5064,15 @@ pub(crate) fn cudaGraphKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(
         object_pNodeParams,
         "pNodeParams",
         &runtime::cudaKernelNodeParams,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(185)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaGraphKernelNodeSetParams)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -5334,13 +5087,13 @@ pub(crate) fn cudaGraphLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_graphExec, object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_graphExec = args::value::<
         u64,
     >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(186)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
+        .symbol(slots::cudaGraphLaunch)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -5355,11 +5108,11 @@ pub(crate) fn cudaGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_dptr_out: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(188)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaGraphMemFreeNodeGetParams)?;
     let status = unsafe {
         released(py, || function(c_node, (&raw mut c_dptr_out).cast()))
     };
@@ -5368,10 +5121,7 @@ pub(crate) fn cudaGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returne
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::pointer(py, c_dptr_out)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::pointer(py, c_dptr_out)?),
     )
 }
 
@@ -5382,14 +5132,14 @@ pub(crate) fn cudaGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_pNodeParams, c_pNodeParams_place) = out::new_record(
         py,
         &runtime::cudaMemcpy3DParms,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(189)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaGraphMemcpyNodeGetParams)?;
     let status = unsafe {
         released(py, || function(c_node, c_pNodeParams_place.cast()))
     };
@@ -5398,10 +5148,7 @@ pub(crate) fn cudaGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(c_pNodeParams.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_pNodeParams.into_any()),
     )
 }
 
@@ -5412,15 +5159,15 @@ pub(crate) fn cudaGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(
         object_pNodeParams,
         "pNodeParams",
         &runtime::cudaMemcpy3DParms,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(190)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaGraphMemcpyNodeSetParams)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -5436,8 +5183,8 @@ pub(crate) fn cudaGraphMemcpyNodeSetParams1D<'py>(call: Call<'_, 'py>) -> Return
     );
     let ([object_node, object_dst, object_src, object_count, object_kind], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
@@ -5449,7 +5196,7 @@ pub(crate) fn cudaGraphMemcpyNodeSetParams1D<'py>(call: Call<'_, 'py>) -> Return
         *mut c_void,
         u64,
         i32,
-    ) -> i32 = call.symbol(191)?;
+    ) -> i32 = call.symbol(slots::cudaGraphMemcpyNodeSetParams1D)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -5480,8 +5227,8 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsFromSymbol<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
@@ -5495,7 +5242,7 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsFromSymbol<'py>(
         u64,
         u64,
         i32,
-    ) -> i32 = call.symbol(192)?;
+    ) -> i32 = call.symbol(slots::cudaGraphMemcpyNodeSetParamsFromSymbol)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -5533,8 +5280,8 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsToSymbol<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
@@ -5548,7 +5295,7 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsToSymbol<'py>(
         u64,
         u64,
         i32,
-    ) -> i32 = call.symbol(193)?;
+    ) -> i32 = call.symbol(slots::cudaGraphMemcpyNodeSetParamsToSymbol)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -5575,14 +5322,14 @@ pub(crate) fn cudaGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_pNodeParams, c_pNodeParams_place) = out::new_record(
         py,
         &runtime::cudaMemsetParams,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(194)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaGraphMemsetNodeGetParams)?;
     let status = unsafe {
         released(py, || function(c_node, c_pNodeParams_place.cast()))
     };
@@ -5591,10 +5338,7 @@ pub(crate) fn cudaGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(c_pNodeParams.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_pNodeParams.into_any()),
     )
 }
 
@@ -5605,15 +5349,15 @@ pub(crate) fn cudaGraphMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(
         object_pNodeParams,
         "pNodeParams",
         &runtime::cudaMemsetParams,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(195)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaGraphMemsetNodeSetParams)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -5628,8 +5372,7 @@ pub(crate) fn cudaGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_originalNode, object_clonedGraph], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_originalNode = args::value::<
         u64,
     >(object_originalNode, "originalNode", &runtime::cudaGraphNode_t)?;
@@ -5638,7 +5381,7 @@ pub(crate) fn cudaGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py
     >(object_clonedGraph, "clonedGraph", &runtime::cudaGraph_t)?;
     let mut c_pNode: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(196)?;
+        .symbol(slots::cudaGraphNodeFindInClone)?;
     let status = unsafe {
         released(
             py,
@@ -5650,10 +5393,7 @@ pub(crate) fn cudaGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pNode as u64)?),
     )
 }
 
@@ -5666,11 +5406,11 @@ pub(crate) fn cudaGraphNodeGetContainingGraph<'py>(
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let mut c_phGraph: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(197)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaGraphNodeGetContainingGraph)?;
     let status = unsafe {
         released(py, || function(c_hNode, (&raw mut c_phGraph).cast()))
     };
@@ -5679,10 +5419,7 @@ pub(crate) fn cudaGraphNodeGetContainingGraph<'py>(
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraph_t, c_phGraph as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaGraph_t, c_phGraph as u64)?),
     )
 }
 
@@ -5695,8 +5432,8 @@ pub(crate) fn cudaGraphNodeGetDependencies_v2<'py>(
         &["pNumDependencies"],
     );
     let ([object_node], [object_pNumDependencies]) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pNumDependencies = args::optional(
         object_pNumDependencies,
@@ -5722,7 +5459,7 @@ pub(crate) fn cudaGraphNodeGetDependencies_v2<'py>(
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(199)?;
+    ) -> i32 = call.symbol(slots::cudaGraphNodeGetDependencies_v2)?;
     let status = unsafe {
         released(
             py,
@@ -5763,7 +5500,7 @@ pub(crate) fn cudaGraphNodeGetDependencies_v2<'py>(
                     }?,
                 )?;
             tuple.push(out::u64(py, c_pNumDependencies)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -5777,8 +5514,8 @@ pub(crate) fn cudaGraphNodeGetDependentNodes_v2<'py>(
         &["pNumDependentNodes"],
     );
     let ([object_node], [object_pNumDependentNodes]) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pNumDependentNodes = args::optional(
         object_pNumDependentNodes,
@@ -5804,7 +5541,7 @@ pub(crate) fn cudaGraphNodeGetDependentNodes_v2<'py>(
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(201)?;
+    ) -> i32 = call.symbol(slots::cudaGraphNodeGetDependentNodes_v2)?;
     let status = unsafe {
         released(
             py,
@@ -5845,7 +5582,7 @@ pub(crate) fn cudaGraphNodeGetDependentNodes_v2<'py>(
                     }?,
                 )?;
             tuple.push(out::u64(py, c_pNumDependentNodes)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -5857,15 +5594,14 @@ pub(crate) fn cudaGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_hGraphExec, object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let mut c_isEnabled: u32 = 0;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(202)?;
+        .symbol(slots::cudaGraphNodeGetEnabled)?;
     let status = unsafe {
         released(py, || function(c_hGraphExec, c_hNode, (&raw mut c_isEnabled).cast()))
     };
@@ -5874,10 +5610,7 @@ pub(crate) fn cudaGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u32(py, c_isEnabled)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u32(py, c_isEnabled)?),
     )
 }
 
@@ -5888,11 +5621,11 @@ pub(crate) fn cudaGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let mut c_nodeId: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(203)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaGraphNodeGetLocalId)?;
     let status = unsafe {
         released(py, || function(c_hNode, (&raw mut c_nodeId).cast()))
     };
@@ -5901,34 +5634,28 @@ pub(crate) fn cudaGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u32(py, c_nodeId)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u32(py, c_nodeId)?),
     )
 }
 
 pub(crate) fn cudaGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGraphNodeGetParams", &["node"], &[]);
     let ([object_node], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
         py,
         &runtime13::cudaGraphNodeParams,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(204)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaGraphNodeGetParams)?;
     let status = unsafe { released(py, || function(c_node, c_nodeParams_place.cast())) };
     returned(
         py,
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(c_nodeParams.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_nodeParams.into_any()),
     )
 }
 
@@ -5939,11 +5666,11 @@ pub(crate) fn cudaGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_hNode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let mut c_toolsNodeId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(205)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaGraphNodeGetToolsId)?;
     let status = unsafe {
         released(py, || function(c_hNode, (&raw mut c_toolsNodeId).cast()))
     };
@@ -5952,10 +5679,7 @@ pub(crate) fn cudaGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_toolsNodeId)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_toolsNodeId)?),
     )
 }
 
@@ -5966,14 +5690,14 @@ pub(crate) fn cudaGraphNodeSetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_hGraphExec, object_hNode, object_isEnabled], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
     >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_isEnabled = args::u32(object_isEnabled, "isEnabled")?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(207)?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call
+        .symbol(slots::cudaGraphNodeSetEnabled)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -5988,14 +5712,14 @@ pub(crate) fn cudaGraphReleaseUserObject<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_graph, object_object, object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_object = args::value::<
         u64,
     >(object_object, "object", &runtime::cudaUserObject_t)?;
     let c_count = args::u32(object_count, "count")?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(209)?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call
+        .symbol(slots::cudaGraphReleaseUserObject)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -6018,8 +5742,8 @@ pub(crate) fn cudaGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Return
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_from = args::array(
@@ -6049,7 +5773,7 @@ pub(crate) fn cudaGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Return
         *mut c_void,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(211)?;
+    ) -> i32 = call.symbol(slots::cudaGraphRemoveDependencies_v2)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -6076,8 +5800,7 @@ pub(crate) fn cudaGraphRetainUserObject<'py>(call: Call<'_, 'py>) -> Returned<'p
     );
     let ([object_graph, object_object, object_count, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_object = args::value::<
         u64,
@@ -6085,7 +5808,7 @@ pub(crate) fn cudaGraphRetainUserObject<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_count = args::u32(object_count, "count")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = call
-        .symbol(212)?;
+        .symbol(slots::cudaGraphRetainUserObject)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -6100,13 +5823,13 @@ pub(crate) fn cudaGraphUpload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_graphExec, object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_graphExec = args::value::<
         u64,
     >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(213)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
+        .symbol(slots::cudaGraphUpload)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -6121,13 +5844,12 @@ pub(crate) fn cudaGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_image, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_image = args::value::<u64>(object_image, "image", &driver::EGLImageKHR)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pCudaResource: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(214)?;
+        .symbol(slots::cudaGraphicsEGLRegisterImage)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pCudaResource).cast(), c_image, c_flags))
     };
@@ -6144,8 +5866,7 @@ pub(crate) fn cudaGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned
                         &runtime::cudaGraphicsResource_t,
                         c_pCudaResource as u64,
                     )?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -6157,13 +5878,12 @@ pub(crate) fn cudaGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_buffer, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_resource: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
-        .symbol(215)?;
+        .symbol(slots::cudaGraphicsGLRegisterBuffer)?;
     let status = unsafe {
         released(py, || function((&raw mut c_resource).cast(), c_buffer, c_flags))
     };
@@ -6176,8 +5896,7 @@ pub(crate) fn cudaGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned
             tuple
                 .push(
                     out::value(py, &runtime::cudaGraphicsResource_t, c_resource as u64)?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -6189,14 +5908,13 @@ pub(crate) fn cudaGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_image, object_target, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_image = args::value::<u32>(object_image, "image", &driver::GLuint)?;
     let c_target = args::value::<u32>(object_target, "target", &driver::GLenum)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_resource: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32, u32) -> i32 = call
-        .symbol(216)?;
+        .symbol(slots::cudaGraphicsGLRegisterImage)?;
     let status = unsafe {
         released(
             py,
@@ -6212,8 +5930,7 @@ pub(crate) fn cudaGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<
             tuple
                 .push(
                     out::value(py, &runtime::cudaGraphicsResource_t, c_resource as u64)?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -6225,8 +5942,8 @@ pub(crate) fn cudaGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_count, object_resources, object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::i32(object_count, "count")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_resources = args::array_or_one(
@@ -6237,7 +5954,7 @@ pub(crate) fn cudaGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py
         &arena,
     )?;
     let function: unsafe extern "system" fn(i32, *mut c_void, u64) -> i32 = call
-        .symbol(217)?;
+        .symbol(slots::cudaGraphicsMapResources)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -6254,8 +5971,7 @@ pub(crate) fn cudaGraphicsResourceGetMappedEglFrame<'py>(
         &[],
     );
     let ([object_resource, object_index, object_mipLevel], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
@@ -6263,7 +5979,7 @@ pub(crate) fn cudaGraphicsResourceGetMappedEglFrame<'py>(
     let c_mipLevel = args::u32(object_mipLevel, "mipLevel")?;
     let (c_eglFrame, c_eglFrame_place) = out::new_record(py, &runtime::cudaEglFrame)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = call
-        .symbol(218)?;
+        .symbol(slots::cudaGraphicsResourceGetMappedEglFrame)?;
     let status = unsafe {
         released(
             py,
@@ -6275,10 +5991,7 @@ pub(crate) fn cudaGraphicsResourceGetMappedEglFrame<'py>(
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(c_eglFrame.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_eglFrame.into_any()),
     )
 }
 
@@ -6291,13 +6004,13 @@ pub(crate) fn cudaGraphicsResourceGetMappedMipmappedArray<'py>(
         &[],
     );
     let ([object_resource], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
     let mut c_mipmappedArray: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(219)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cudaGraphicsResourceGetMappedMipmappedArray)?;
     let status = unsafe {
         released(py, || function((&raw mut c_mipmappedArray).cast(), c_resource))
     };
@@ -6314,8 +6027,7 @@ pub(crate) fn cudaGraphicsResourceGetMappedMipmappedArray<'py>(
                         &runtime::cudaMipmappedArray_t,
                         c_mipmappedArray as u64,
                     )?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -6329,15 +6041,14 @@ pub(crate) fn cudaGraphicsResourceGetMappedPointer<'py>(
         &[],
     );
     let ([object_resource], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
     let mut c_size: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(220)?;
+        .symbol(slots::cudaGraphicsResourceGetMappedPointer)?;
     let status = unsafe {
         released(
             py,
@@ -6352,7 +6063,7 @@ pub(crate) fn cudaGraphicsResourceGetMappedPointer<'py>(
         |tuple| {
             tuple.push(out::pointer(py, c_devPtr)?)?;
             tuple.push(out::u64(py, c_size)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -6366,13 +6077,13 @@ pub(crate) fn cudaGraphicsResourceSetMapFlags<'py>(
         &[],
     );
     let ([object_resource, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(221)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call
+        .symbol(slots::cudaGraphicsResourceSetMapFlags)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -6390,8 +6101,7 @@ pub(crate) fn cudaGraphicsSubResourceGetMappedArray<'py>(
     );
     let ([object_resource, object_arrayIndex, object_mipLevel], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
@@ -6399,7 +6109,7 @@ pub(crate) fn cudaGraphicsSubResourceGetMappedArray<'py>(
     let c_mipLevel = args::u32(object_mipLevel, "mipLevel")?;
     let mut c_array: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = call
-        .symbol(222)?;
+        .symbol(slots::cudaGraphicsSubResourceGetMappedArray)?;
     let status = unsafe {
         released(
             py,
@@ -6411,10 +6121,7 @@ pub(crate) fn cudaGraphicsSubResourceGetMappedArray<'py>(
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaArray_t, c_array as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaArray_t, c_array as u64)?),
     )
 }
 
@@ -6425,8 +6132,8 @@ pub(crate) fn cudaGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_count, object_resources, object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::i32(object_count, "count")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_resources = args::array_or_one(
@@ -6437,7 +6144,7 @@ pub(crate) fn cudaGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'
         &arena,
     )?;
     let function: unsafe extern "system" fn(i32, *mut c_void, u64) -> i32 = call
-        .symbol(223)?;
+        .symbol(slots::cudaGraphicsUnmapResources)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -6452,12 +6159,12 @@ pub(crate) fn cudaGraphicsUnregisterResource<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_resource], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_resource = args::value::<
         u64,
     >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(224)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cudaGraphicsUnregisterResource)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_resource)) })
 }
 
@@ -6470,15 +6177,14 @@ pub(crate) fn cudaGraphicsVDPAURegisterOutputSurface<'py>(
         &[],
     );
     let ([object_vdpSurface, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_vdpSurface = args::value::<
         u32,
     >(object_vdpSurface, "vdpSurface", &driver::VdpOutputSurface)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_resource: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
-        .symbol(225)?;
+        .symbol(slots::cudaGraphicsVDPAURegisterOutputSurface)?;
     let status = unsafe {
         released(py, || function((&raw mut c_resource).cast(), c_vdpSurface, c_flags))
     };
@@ -6491,8 +6197,7 @@ pub(crate) fn cudaGraphicsVDPAURegisterOutputSurface<'py>(
             tuple
                 .push(
                     out::value(py, &runtime::cudaGraphicsResource_t, c_resource as u64)?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -6506,15 +6211,14 @@ pub(crate) fn cudaGraphicsVDPAURegisterVideoSurface<'py>(
         &[],
     );
     let ([object_vdpSurface, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_vdpSurface = args::value::<
         u32,
     >(object_vdpSurface, "vdpSurface", &driver::VdpVideoSurface)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_resource: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
-        .symbol(226)?;
+        .symbol(slots::cudaGraphicsVDPAURegisterVideoSurface)?;
     let status = unsafe {
         released(py, || function((&raw mut c_resource).cast(), c_vdpSurface, c_flags))
     };
@@ -6527,8 +6231,7 @@ pub(crate) fn cudaGraphicsVDPAURegisterVideoSurface<'py>(
             tuple
                 .push(
                     out::value(py, &runtime::cudaGraphicsResource_t, c_resource as u64)?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -6540,8 +6243,7 @@ pub(crate) fn cudaGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_desc, object_device, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_desc = args::value::<
         u64,
     >(object_desc, "desc", &runtime13::cudaDevResourceDesc_t)?;
@@ -6549,7 +6251,7 @@ pub(crate) fn cudaGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_phCtx: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u32) -> i32 = call
-        .symbol(227)?;
+        .symbol(slots::cudaGreenCtxCreate)?;
     let status = unsafe {
         released(py, || function((&raw mut c_phCtx).cast(), c_desc, c_device, c_flags))
     };
@@ -6562,8 +6264,7 @@ pub(crate) fn cudaGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             tuple
                 .push(
                     out::value(py, &runtime13::cudaExecutionContext_t, c_phCtx as u64)?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -6571,13 +6272,12 @@ pub(crate) fn cudaGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("cudaHostAlloc", &["size", "flags"], &[]);
     let ([object_size, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pHost: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(228)?;
+        .symbol(slots::cudaHostAlloc)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pHost).cast(), c_size, c_flags))
     };
@@ -6586,10 +6286,7 @@ pub(crate) fn cudaHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::pointer(py, c_pHost)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::pointer(py, c_pHost)?),
     )
 }
 
@@ -6600,13 +6297,13 @@ pub(crate) fn cudaHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_pHost, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pDevice: *mut c_void = core::ptr::null_mut();
     let c_pHost = args::pointer(object_pHost, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(229)?;
+        .symbol(slots::cudaHostGetDevicePointer)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pDevice).cast(), c_pHost.cast(), c_flags))
     };
@@ -6615,22 +6312,19 @@ pub(crate) fn cudaHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'py
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::pointer(py, c_pDevice)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::pointer(py, c_pDevice)?),
     )
 }
 
 pub(crate) fn cudaHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaHostGetFlags", &["pHost"], &[]);
     let ([object_pHost], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let mut c_pFlags: u32 = 0;
     let c_pHost = args::pointer(object_pHost, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(230)?;
+        .symbol(slots::cudaHostGetFlags)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pFlags).cast(), c_pHost.cast()))
     };
@@ -6639,10 +6333,7 @@ pub(crate) fn cudaHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u32(py, c_pFlags)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u32(py, c_pFlags)?),
     )
 }
 
@@ -6653,13 +6344,13 @@ pub(crate) fn cudaHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_ptr, object_size, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_ptr = args::pointer(object_ptr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(231)?;
+        .symbol(slots::cudaHostRegister)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -6670,10 +6361,11 @@ pub(crate) fn cudaHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaHostUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaHostUnregister", &["ptr"], &[]);
     let ([object_ptr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_ptr = args::pointer(object_ptr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(232)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cudaHostUnregister)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -6688,12 +6380,12 @@ pub(crate) fn cudaInitDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_device, object_deviceFlags, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let c_deviceFlags = args::u32(object_deviceFlags, "deviceFlags")?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let function: unsafe extern "system" fn(i32, u32, u32) -> i32 = call.symbol(235)?;
+    let function: unsafe extern "system" fn(i32, u32, u32) -> i32 = call
+        .symbol(slots::cudaInitDevice)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -6704,10 +6396,11 @@ pub(crate) fn cudaInitDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaIpcCloseMemHandle", &["devPtr"], &[]);
     let ([object_devPtr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_devPtr = args::pointer(object_devPtr, &arena)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(236)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cudaIpcCloseMemHandle)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -6718,49 +6411,31 @@ pub(crate) fn cudaIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaIpcGetEventHandle", &["event"], &[]);
     let ([object_event], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let (c_handle, c_handle_place) = out::new_record(
         py,
         &runtime::cudaIpcEventHandle_t,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(237)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cudaIpcGetEventHandle)?;
     let status = unsafe { released(py, || function(c_handle_place.cast(), c_event)) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(c_handle.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_handle.into_any()))
 }
 
 pub(crate) fn cudaIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaIpcGetMemHandle", &["devPtr"], &[]);
     let ([object_devPtr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let (c_handle, c_handle_place) = out::new_record(py, &runtime::cudaIpcMemHandle_t)?;
     let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(238)?;
+        .symbol(slots::cudaIpcGetMemHandle)?;
     let status = unsafe {
         released(py, || function(c_handle_place.cast(), c_devPtr.cast()))
     };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(c_handle.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_handle.into_any()))
 }
 
 pub(crate) fn cudaIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -6770,8 +6445,7 @@ pub(crate) fn cudaIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_handle], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_event: u64 = 0;
     let c_handle = args::record(
         object_handle,
@@ -6781,7 +6455,7 @@ pub(crate) fn cudaIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let function: unsafe extern "system" fn(
         *mut c_void,
         by_value::cudaIpcEventHandle_t,
-    ) -> i32 = call.symbol(239)?;
+    ) -> i32 = call.symbol(slots::cudaIpcOpenEventHandle)?;
     let status = unsafe {
         released(
             py,
@@ -6796,10 +6470,7 @@ pub(crate) fn cudaIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaEvent_t, c_event as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaEvent_t, c_event as u64)?),
     )
 }
 
@@ -6810,8 +6481,7 @@ pub(crate) fn cudaIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_handle, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
     let c_handle = args::record(object_handle, "handle", &runtime::cudaIpcMemHandle_t)?;
@@ -6819,7 +6489,7 @@ pub(crate) fn cudaIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         by_value::cudaIpcMemHandle_t,
         u32,
-    ) -> i32 = call.symbol(240)?;
+    ) -> i32 = call.symbol(slots::cudaIpcOpenMemHandle)?;
     let status = unsafe {
         released(
             py,
@@ -6835,10 +6505,7 @@ pub(crate) fn cudaIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::pointer(py, c_devPtr)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::pointer(py, c_devPtr)?),
     )
 }
 
@@ -6858,8 +6525,8 @@ pub(crate) fn cudaLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_sharedMem = args::u64(object_sharedMem, "sharedMem")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_func = args::pointer(object_func, &arena)?;
@@ -6874,7 +6541,7 @@ pub(crate) fn cudaLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<
         *mut c_void,
         u64,
         u64,
-    ) -> i32 = call.symbol(242)?;
+    ) -> i32 = call.symbol(slots::cudaLaunchCooperativeKernel)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -6904,8 +6571,8 @@ pub(crate) fn cudaLaunchCooperativeKernelMultiDevice<'py>(
     );
     let ([object_launchParamsList, object_numDevices, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numDevices = args::u32(object_numDevices, "numDevices")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_launchParamsList = args::array(
@@ -6916,7 +6583,7 @@ pub(crate) fn cudaLaunchCooperativeKernelMultiDevice<'py>(
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = call
-        .symbol(243)?;
+        .symbol(slots::cudaLaunchCooperativeKernelMultiDevice)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -6933,8 +6600,8 @@ pub(crate) fn cudaLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_stream, object_fn, object_userData], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_fn = args::callback(
         object_fn,
@@ -6944,11 +6611,11 @@ pub(crate) fn cudaLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_userData = args::data(object_userData, c_fn.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(244)?;
+        .symbol(slots::cudaLaunchHostFunc)?;
     if c_fn.is_closure() {
         let mut answer = 0u64;
         let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-            .symbol(370)?;
+            .symbol(slots::cudaStreamIsCapturing)?;
         let status = unsafe {
             released(py, || asked(c_stream, (&raw mut answer).cast()))
         };
@@ -6971,8 +6638,8 @@ pub(crate) fn cudaLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_stream, object_fn, object_userData, object_syncMode], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_syncMode = args::u32(object_syncMode, "syncMode")?;
     let mut c_fn = args::callback(
@@ -6983,11 +6650,11 @@ pub(crate) fn cudaLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_userData = args::data(object_userData, c_fn.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(245)?;
+        .symbol(slots::cudaLaunchHostFunc_v2)?;
     if c_fn.is_closure() {
         let mut answer = 0u64;
         let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-            .symbol(370)?;
+            .symbol(slots::cudaStreamIsCapturing)?;
         let status = unsafe {
             released(py, || asked(c_stream, (&raw mut answer).cast()))
         };
@@ -7021,8 +6688,8 @@ pub(crate) fn cudaLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_sharedMem = args::u64(object_sharedMem, "sharedMem")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_func = args::pointer(object_func, &arena)?;
@@ -7037,7 +6704,7 @@ pub(crate) fn cudaLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         u64,
-    ) -> i32 = call.symbol(246)?;
+    ) -> i32 = call.symbol(slots::cudaLaunchKernel)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -7064,8 +6731,8 @@ pub(crate) fn cudaLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_numKernels, object_lib], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numKernels = args::u32(object_numKernels, "numKernels")?;
     let c_lib = args::value::<u64>(object_lib, "lib", &runtime::cudaLibrary_t)?;
     let c_kernels_length: usize = c_numKernels as usize;
@@ -7076,7 +6743,7 @@ pub(crate) fn cudaLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = call
-        .symbol(248)?;
+        .symbol(slots::cudaLibraryEnumerateKernels)?;
     let status = unsafe {
         released(py, || function(c_kernels.cast(), c_numKernels, c_lib))
     };
@@ -7096,8 +6763,7 @@ pub(crate) fn cudaLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<
                             c_kernels_length,
                         )
                     }?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -7109,8 +6775,8 @@ pub(crate) fn cudaLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_library, object_name], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_library = args::value::<
         u64,
     >(object_library, "library", &runtime::cudaLibrary_t)?;
@@ -7122,7 +6788,7 @@ pub(crate) fn cudaLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *const c_char,
-    ) -> i32 = call.symbol(249)?;
+    ) -> i32 = call.symbol(slots::cudaLibraryGetGlobal)?;
     let status = unsafe {
         released(
             py,
@@ -7142,7 +6808,7 @@ pub(crate) fn cudaLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple.push(out::pointer(py, c_dptr)?)?;
             tuple.push(out::u64(py, c_bytes)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -7154,15 +6820,15 @@ pub(crate) fn cudaLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_library, object_name], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_library = args::value::<
         u64,
     >(object_library, "library", &runtime::cudaLibrary_t)?;
     let mut c_pKernel: u64 = 0;
     let c_name = args::c_string(object_name, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
-        .symbol(250)?;
+        .symbol(slots::cudaLibraryGetKernel)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pKernel).cast(), c_library, c_name))
     };
@@ -7171,10 +6837,7 @@ pub(crate) fn cudaLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaKernel_t, c_pKernel as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaKernel_t, c_pKernel as u64)?),
     )
 }
 
@@ -7185,21 +6848,18 @@ pub(crate) fn cudaLibraryGetKernelCount<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_lib], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_lib = args::value::<u64>(object_lib, "lib", &runtime::cudaLibrary_t)?;
     let mut c_count: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(251)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cudaLibraryGetKernelCount)?;
     let status = unsafe { released(py, || function((&raw mut c_count).cast(), c_lib)) };
     returned(
         py,
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u32(py, c_count)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u32(py, c_count)?),
     )
 }
 
@@ -7210,8 +6870,8 @@ pub(crate) fn cudaLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_library, object_name], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_library = args::value::<
         u64,
     >(object_library, "library", &runtime::cudaLibrary_t)?;
@@ -7223,7 +6883,7 @@ pub(crate) fn cudaLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *const c_char,
-    ) -> i32 = call.symbol(252)?;
+    ) -> i32 = call.symbol(slots::cudaLibraryGetManaged)?;
     let status = unsafe {
         released(
             py,
@@ -7243,7 +6903,7 @@ pub(crate) fn cudaLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple.push(out::pointer(py, c_dptr)?)?;
             tuple.push(out::u64(py, c_bytes)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -7255,15 +6915,15 @@ pub(crate) fn cudaLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returne
         &[],
     );
     let ([object_library, object_symbol], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_library = args::value::<
         u64,
     >(object_library, "library", &runtime::cudaLibrary_t)?;
     let mut c_fptr: *mut c_void = core::ptr::null_mut();
     let c_symbol = args::c_string(object_symbol, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *const c_char) -> i32 = call
-        .symbol(253)?;
+        .symbol(slots::cudaLibraryGetUnifiedFunction)?;
     let status = unsafe {
         released(py, || function((&raw mut c_fptr).cast(), c_library, c_symbol))
     };
@@ -7272,10 +6932,7 @@ pub(crate) fn cudaLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returne
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::pointer(py, c_fptr)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::pointer(py, c_fptr)?),
     )
 }
 
@@ -7304,8 +6961,8 @@ pub(crate) fn cudaLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
     let c_numLibraryOptions = args::u32(object_numLibraryOptions, "numLibraryOptions")?;
     let mut c_library: u64 = 0;
@@ -7351,7 +7008,7 @@ pub(crate) fn cudaLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         u32,
-    ) -> i32 = call.symbol(254)?;
+    ) -> i32 = call.symbol(slots::cudaLibraryLoadData)?;
     let status = unsafe {
         released(
             py,
@@ -7372,10 +7029,7 @@ pub(crate) fn cudaLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaLibrary_t, c_library as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaLibrary_t, c_library as u64)?),
     )
 }
 
@@ -7404,8 +7058,8 @@ pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
     let c_numLibraryOptions = args::u32(object_numLibraryOptions, "numLibraryOptions")?;
     let mut c_library: u64 = 0;
@@ -7451,7 +7105,7 @@ pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
         *mut c_void,
         *mut c_void,
         u32,
-    ) -> i32 = call.symbol(255)?;
+    ) -> i32 = call.symbol(slots::cudaLibraryLoadFromFile)?;
     let status = unsafe {
         released(
             py,
@@ -7472,33 +7126,30 @@ pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaLibrary_t, c_library as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaLibrary_t, c_library as u64)?),
     )
 }
 
 pub(crate) fn cudaLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaLibraryUnload", &["library"], &[]);
     let ([object_library], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_library = args::value::<
         u64,
     >(object_library, "library", &runtime::cudaLibrary_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(256)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cudaLibraryUnload)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_library)) })
 }
 
 pub(crate) fn cudaLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaLogsCurrent", &["flags"], &[]);
     let ([object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_iterator_out: u32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(257)?;
+    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call
+        .symbol(slots::cudaLogsCurrent)?;
     let status = unsafe {
         released(py, || function((&raw mut c_iterator_out).cast(), c_flags))
     };
@@ -7511,8 +7162,7 @@ pub(crate) fn cudaLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             tuple
                 .push(
                     out::value(py, &runtime13::cudaLogIterator, c_iterator_out as u64)?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -7524,15 +7174,15 @@ pub(crate) fn cudaLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_iterator, object_pathToFile, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let mut c_iterator = args::value::<
         u32,
     >(object_iterator, "iterator", &runtime13::cudaLogIterator)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_pathToFile = args::c_string(object_pathToFile, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *const c_char, u32) -> i32 = call
-        .symbol(258)?;
+        .symbol(slots::cudaLogsDumpToFile)?;
     let status = unsafe {
         released(
             py,
@@ -7561,8 +7211,7 @@ pub(crate) fn cudaLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     } else {
                         out::value(py, &runtime13::cudaLogIterator, c_iterator as u64)?
                     },
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -7575,8 +7224,7 @@ pub(crate) fn cudaLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_iterator, object_buffer, object_size, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_iterator = args::value::<
         u32,
     >(object_iterator, "iterator", &runtime13::cudaLogIterator)?;
@@ -7592,7 +7240,7 @@ pub(crate) fn cudaLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         u32,
-    ) -> i32 = call.symbol(259)?;
+    ) -> i32 = call.symbol(slots::cudaLogsDumpToMemory)?;
     let status = unsafe {
         released(
             py,
@@ -7624,10 +7272,10 @@ pub(crate) fn cudaLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     },
                 )?;
             tuple.push(out::u64(py, c_size)?)?;
-            if let Some(asked_for) = c_buffer.finish(py)? {
-                tuple.push(asked_for)?;
+            match c_buffer.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
             }
-            #[allow(clippy::needless_return)] Ok(())
         },
     )
 }
@@ -7639,8 +7287,8 @@ pub(crate) fn cudaLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_callbackFunc, object_userData], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let mut c_callbackFunc = args::callback(
         object_callbackFunc,
         Some(&runtime13::cudaLogsCallback_t__signature),
@@ -7653,7 +7301,7 @@ pub(crate) fn cudaLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(260)?;
+    ) -> i32 = call.symbol(slots::cudaLogsRegisterCallback)?;
     let status = unsafe {
         released(
             py,
@@ -7685,8 +7333,7 @@ pub(crate) fn cudaLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py
                         &runtime13::cudaLogsCallbackHandle,
                         c_callback_out as u64,
                     )?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -7698,12 +7345,12 @@ pub(crate) fn cudaLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_callback], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_callback = args::value::<
         u64,
     >(object_callback, "callback", &runtime13::cudaLogsCallbackHandle)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(261)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cudaLogsUnregisterCallback)?;
     let detached = handle_keepalive::detach(
         &runtime13::cudaLogsCallbackHandle,
         c_callback as u64,
@@ -7716,11 +7363,11 @@ pub(crate) fn cudaLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'
 pub(crate) fn cudaMalloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaMalloc", &["size"], &[]);
     let ([object_size], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(262)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cudaMalloc)?;
     let status = unsafe {
         released(py, || function((&raw mut c_devPtr).cast(), c_size))
     };
@@ -7729,25 +7376,21 @@ pub(crate) fn cudaMalloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::pointer(py, c_devPtr)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::pointer(py, c_devPtr)?),
     )
 }
 
 pub(crate) fn cudaMalloc3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaMalloc3D", &["extent"], &[]);
     let ([object_extent], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let (c_pitchedDevPtr, c_pitchedDevPtr_place) = out::new_record(
         py,
         &runtime::cudaPitchedPtr,
     )?;
     let c_extent = args::record(object_extent, "extent", &runtime::cudaExtent)?;
     let function: unsafe extern "system" fn(*mut c_void, by_value::cudaExtent) -> i32 = call
-        .symbol(263)?;
+        .symbol(slots::cudaMalloc3D)?;
     let status = unsafe {
         released(
             py,
@@ -7762,10 +7405,7 @@ pub(crate) fn cudaMalloc3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(c_pitchedDevPtr.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_pitchedDevPtr.into_any()),
     )
 }
 
@@ -7776,8 +7416,7 @@ pub(crate) fn cudaMalloc3DArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_desc, object_extent, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_array: u64 = 0;
     let c_desc = args::optional_record(
@@ -7791,7 +7430,7 @@ pub(crate) fn cudaMalloc3DArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         by_value::cudaExtent,
         u32,
-    ) -> i32 = call.symbol(264)?;
+    ) -> i32 = call.symbol(slots::cudaMalloc3DArray)?;
     let status = unsafe {
         released(
             py,
@@ -7808,10 +7447,7 @@ pub(crate) fn cudaMalloc3DArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaArray_t, c_array as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaArray_t, c_array as u64)?),
     )
 }
 
@@ -7823,8 +7459,7 @@ pub(crate) fn cudaMallocArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_desc, object_width, object_height, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -7840,7 +7475,7 @@ pub(crate) fn cudaMallocArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         u64,
         u32,
-    ) -> i32 = call.symbol(265)?;
+    ) -> i32 = call.symbol(slots::cudaMallocArray)?;
     let status = unsafe {
         released(
             py,
@@ -7858,10 +7493,7 @@ pub(crate) fn cudaMallocArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaArray_t, c_array as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaArray_t, c_array as u64)?),
     )
 }
 
@@ -7872,15 +7504,14 @@ pub(crate) fn cudaMallocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_size, object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(266)?;
+        .symbol(slots::cudaMallocAsync)?;
     let status = unsafe {
         released(py, || function((&raw mut c_devPtr).cast(), c_size, c_hStream))
     };
@@ -7889,10 +7520,7 @@ pub(crate) fn cudaMallocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::pointer(py, c_devPtr)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::pointer(py, c_devPtr)?),
     )
 }
 
@@ -7903,8 +7531,7 @@ pub(crate) fn cudaMallocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_size, object_memPool, object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let c_memPool = args::value::<
         u64,
@@ -7912,7 +7539,7 @@ pub(crate) fn cudaMallocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_ptr: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = call
-        .symbol(267)?;
+        .symbol(slots::cudaMallocFromPoolAsync)?;
     let status = unsafe {
         released(py, || function((&raw mut c_ptr).cast(), c_size, c_memPool, c_stream))
     };
@@ -7921,31 +7548,25 @@ pub(crate) fn cudaMallocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::pointer(py, c_ptr)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::pointer(py, c_ptr)?),
     )
 }
 
 pub(crate) fn cudaMallocHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaMallocHost", &["size"], &[]);
     let ([object_size], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let mut c_ptr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(268)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cudaMallocHost)?;
     let status = unsafe { released(py, || function((&raw mut c_ptr).cast(), c_size)) };
     returned(
         py,
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::pointer(py, c_ptr)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::pointer(py, c_ptr)?),
     )
 }
 
@@ -7956,13 +7577,12 @@ pub(crate) fn cudaMallocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_size, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = call
-        .symbol(269)?;
+        .symbol(slots::cudaMallocManaged)?;
     let status = unsafe {
         released(py, || function((&raw mut c_devPtr).cast(), c_size, c_flags))
     };
@@ -7971,10 +7591,7 @@ pub(crate) fn cudaMallocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::pointer(py, c_devPtr)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::pointer(py, c_devPtr)?),
     )
 }
 
@@ -7986,8 +7603,7 @@ pub(crate) fn cudaMallocMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_desc, object_extent, object_numLevels, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_numLevels = args::u32(object_numLevels, "numLevels")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_mipmappedArray: u64 = 0;
@@ -8003,7 +7619,7 @@ pub(crate) fn cudaMallocMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py
         by_value::cudaExtent,
         u32,
         u32,
-    ) -> i32 = call.symbol(270)?;
+    ) -> i32 = call.symbol(slots::cudaMallocMipmappedArray)?;
     let status = unsafe {
         released(
             py,
@@ -8029,8 +7645,7 @@ pub(crate) fn cudaMallocMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py
                         &runtime::cudaMipmappedArray_t,
                         c_mipmappedArray as u64,
                     )?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -8042,14 +7657,13 @@ pub(crate) fn cudaMallocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_width, object_height], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
     let mut c_pitch: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64, u64) -> i32 = call
-        .symbol(271)?;
+        .symbol(slots::cudaMallocPitch)?;
     let status = unsafe {
         released(
             py,
@@ -8069,7 +7683,7 @@ pub(crate) fn cudaMallocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple.push(out::pointer(py, c_devPtr)?)?;
             tuple.push(out::u64(py, c_pitch)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -8082,8 +7696,8 @@ pub(crate) fn cudaMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_devPtr, object_count, object_advice, object_location], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
     let c_advice = args::enumeration(
         object_advice,
@@ -8101,7 +7715,7 @@ pub(crate) fn cudaMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         i32,
         by_value::cudaMemLocation12,
-    ) -> i32 = call.symbol(273)?;
+    ) -> i32 = call.symbol(slots::cudaMemAdvise_v2)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -8148,8 +7762,8 @@ pub(crate) fn cudaMemDiscardAndPrefetchBatchAsync<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
     let c_numPrefetchLocs = args::u64(object_numPrefetchLocs, "numPrefetchLocs")?;
     let c_flags = args::u64(object_flags, "flags")?;
@@ -8191,7 +7805,7 @@ pub(crate) fn cudaMemDiscardAndPrefetchBatchAsync<'py>(
         u64,
         u64,
         u64,
-    ) -> i32 = call.symbol(274)?;
+    ) -> i32 = call.symbol(slots::cudaMemDiscardAndPrefetchBatchAsync)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -8221,8 +7835,8 @@ pub(crate) fn cudaMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_dptrs, object_sizes, object_count, object_flags, object_stream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -8246,7 +7860,7 @@ pub(crate) fn cudaMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
         u64,
         u64,
         u64,
-    ) -> i32 = call.symbol(275)?;
+    ) -> i32 = call.symbol(slots::cudaMemDiscardBatchAsync)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -8266,8 +7880,7 @@ pub(crate) fn cudaMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_location, object_typename], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_type = args::enumeration(
         object_typename,
         "typename",
@@ -8280,7 +7893,7 @@ pub(crate) fn cudaMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py
         &runtime13::cudaMemLocation,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(276)?;
+        .symbol(slots::cudaMemGetDefaultMemPool)?;
     let status = unsafe {
         released(py, || function((&raw mut c_memPool).cast(), c_location.cast(), c_type))
     };
@@ -8289,22 +7902,18 @@ pub(crate) fn cudaMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?),
     )
 }
 
 pub(crate) fn cudaMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaMemGetInfo", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_free: u64 = 0;
     let mut c_total: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(277)?;
+        .symbol(slots::cudaMemGetInfo)?;
     let status = unsafe {
         released(py, || function((&raw mut c_free).cast(), (&raw mut c_total).cast()))
     };
@@ -8316,7 +7925,7 @@ pub(crate) fn cudaMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         |tuple| {
             tuple.push(out::u64(py, c_free)?)?;
             tuple.push(out::u64(py, c_total)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -8336,8 +7945,8 @@ pub(crate) fn cudaMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_size = args::u64(object_size, "size")?;
     let c_summaryGranularity = args::u64(
         object_summaryGranularity,
@@ -8362,7 +7971,7 @@ pub(crate) fn cudaMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         u64,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(278)?;
+    ) -> i32 = call.symbol(slots::cudaMemGetLocationInfo)?;
     let status = unsafe {
         released(
             py,
@@ -8386,8 +7995,7 @@ pub(crate) fn cudaMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_location, object_typename], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_type = args::enumeration(
         object_typename,
         "typename",
@@ -8400,7 +8008,7 @@ pub(crate) fn cudaMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime13::cudaMemLocation,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = call
-        .symbol(279)?;
+        .symbol(slots::cudaMemGetMemPool)?;
     let status = unsafe {
         released(py, || function((&raw mut c_memPool).cast(), c_location.cast(), c_type))
     };
@@ -8409,37 +8017,34 @@ pub(crate) fn cudaMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?),
     )
 }
 
 pub(crate) fn cudaMemPoolDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaMemPoolDestroy", &["memPool"], &[]);
     let ([object_memPool], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(281)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cudaMemPoolDestroy)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_memPool)) })
 }
 
 pub(crate) fn cudaMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaMemPoolExportPointer", &["ptr"], &[]);
     let ([object_ptr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let (c_exportData, c_exportData_place) = out::new_record(
         py,
         &runtime::cudaMemPoolPtrExportData,
     )?;
     let c_ptr = args::pointer(object_ptr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(282)?;
+        .symbol(slots::cudaMemPoolExportPointer)?;
     let status = unsafe {
         released(py, || function(c_exportData_place.cast(), c_ptr.cast()))
     };
@@ -8448,10 +8053,7 @@ pub(crate) fn cudaMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(c_exportData.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_exportData.into_any()),
     )
 }
 
@@ -8464,8 +8066,7 @@ pub(crate) fn cudaMemPoolExportToShareableHandle<'py>(
         &[],
     );
     let ([object_memPool, object_handleType, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
@@ -8481,10 +8082,8 @@ pub(crate) fn cudaMemPoolExportToShareableHandle<'py>(
         &attribute_types::cudaMemAllocationHandleType,
         None,
     )?;
-    #[allow(unused_variables)]
-    let c_shareableHandle_size = c_shareableHandle.size();
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u32) -> i32 = call
-        .symbol(283)?;
+        .symbol(slots::cudaMemPoolExportToShareableHandle)?;
     let status = unsafe {
         released(
             py,
@@ -8496,10 +8095,7 @@ pub(crate) fn cudaMemPoolExportToShareableHandle<'py>(
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { c_shareableHandle.value(py) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { c_shareableHandle.value(py) }?),
     )
 }
 
@@ -8510,8 +8106,7 @@ pub(crate) fn cudaMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_memPool, object_attr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
@@ -8522,10 +8117,8 @@ pub(crate) fn cudaMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &attribute_types::cudaMemPoolAttr,
         None,
     )?;
-    #[allow(unused_variables)]
-    let c_value_size = c_value.size();
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(285)?;
+        .symbol(slots::cudaMemPoolGetAttribute)?;
     let status = unsafe {
         released(py, || function(c_memPool, c_attr, c_value.pointer()))
     };
@@ -8534,10 +8127,7 @@ pub(crate) fn cudaMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { c_value.value(py) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { c_value.value(py) }?),
     )
 }
 
@@ -8551,8 +8141,8 @@ pub(crate) fn cudaMemPoolImportFromShareableHandle<'py>(
     );
     let ([object_shareableHandle, object_handleType, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_handleType = args::enumeration(
         object_handleType,
         "handleType",
@@ -8562,7 +8152,7 @@ pub(crate) fn cudaMemPoolImportFromShareableHandle<'py>(
     let mut c_memPool: u64 = 0;
     let c_shareableHandle = args::pointer(object_shareableHandle, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32, u32) -> i32 = call
-        .symbol(286)?;
+        .symbol(slots::cudaMemPoolImportFromShareableHandle)?;
     let status = unsafe {
         released(
             py,
@@ -8579,10 +8169,7 @@ pub(crate) fn cudaMemPoolImportFromShareableHandle<'py>(
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?),
     )
 }
 
@@ -8593,8 +8180,7 @@ pub(crate) fn cudaMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_memPool, object_exportData], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
@@ -8605,7 +8191,7 @@ pub(crate) fn cudaMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py
         &runtime::cudaMemPoolPtrExportData,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(287)?;
+        .symbol(slots::cudaMemPoolImportPointer)?;
     let status = unsafe {
         released(
             py,
@@ -8617,10 +8203,7 @@ pub(crate) fn cudaMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::pointer(py, c_ptr)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::pointer(py, c_ptr)?),
     )
 }
 
@@ -8631,21 +8214,20 @@ pub(crate) fn cudaMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_memPool, object_attr, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
     let c_attr = args::enumeration(object_attr, "attr", &runtime::cudaMemPoolAttr)?;
-    #[allow(unused_variables)]
-    let (c_value, c_value_size) = attributes::attribute_in(
+    let (c_value, _) = attributes::attribute_in(
         object_value,
         c_attr,
         &attribute_types::cudaMemPoolAttr,
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(289)?;
+        .symbol(slots::cudaMemPoolSetAttribute)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -8660,13 +8242,13 @@ pub(crate) fn cudaMemPoolTrimTo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_memPool, object_minBytesToKeep], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
     let c_minBytesToKeep = args::u64(object_minBytesToKeep, "minBytesToKeep")?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(290)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
+        .symbol(slots::cudaMemPoolTrimTo)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -8689,8 +8271,8 @@ pub(crate) fn cudaMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -8706,7 +8288,7 @@ pub(crate) fn cudaMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
         by_value::cudaMemLocation12,
         u32,
         u64,
-    ) -> i32 = call.symbol(292)?;
+    ) -> i32 = call.symbol(slots::cudaMemPrefetchAsync_v2)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -8752,8 +8334,8 @@ pub(crate) fn cudaMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
     let c_numPrefetchLocs = args::u64(object_numPrefetchLocs, "numPrefetchLocs")?;
     let c_flags = args::u64(object_flags, "flags")?;
@@ -8795,7 +8377,7 @@ pub(crate) fn cudaMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
         u64,
         u64,
         u64,
-    ) -> i32 = call.symbol(293)?;
+    ) -> i32 = call.symbol(slots::cudaMemPrefetchBatchAsync)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -8825,8 +8407,8 @@ pub(crate) fn cudaMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_dataSize, object_attribute, object_devPtr, object_count], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_dataSize = args::u64(object_dataSize, "dataSize")?;
     let c_attribute = args::enumeration(
         object_attribute,
@@ -8841,15 +8423,13 @@ pub(crate) fn cudaMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
         &attribute_types::cudaMemRangeAttribute,
         Some(c_dataSize as usize),
     )?;
-    #[allow(unused_variables)]
-    let c_data_size = c_data.size();
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
         i32,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(294)?;
+    ) -> i32 = call.symbol(slots::cudaMemRangeGetAttribute)?;
     let status = unsafe {
         released(
             py,
@@ -8867,10 +8447,7 @@ pub(crate) fn cudaMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { c_data.value(py) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { c_data.value(py) }?),
     )
 }
 
@@ -8889,8 +8466,8 @@ pub(crate) fn cudaMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'p
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numAttributes = args::u64(object_numAttributes, "numAttributes")?;
     let c_count = args::u64(object_count, "count")?;
     let c_dataSizes = args::array(
@@ -8924,7 +8501,7 @@ pub(crate) fn cudaMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'p
         u64,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(295)?;
+    ) -> i32 = call.symbol(slots::cudaMemRangeGetAttributes)?;
     let status = unsafe {
         released(
             py,
@@ -8943,10 +8520,7 @@ pub(crate) fn cudaMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'p
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(unsafe { c_data.value(py) }?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(unsafe { c_data.value(py) }?),
     )
 }
 
@@ -8957,8 +8531,7 @@ pub(crate) fn cudaMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_location, object_typename, object_memPool], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_type = args::enumeration(
         object_typename,
         "typename",
@@ -8973,7 +8546,7 @@ pub(crate) fn cudaMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime13::cudaMemLocation,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call
-        .symbol(296)?;
+        .symbol(slots::cudaMemSetMemPool)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -8988,14 +8561,14 @@ pub(crate) fn cudaMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_dst, object_src, object_count, object_kind], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_dst = args::pointer_to_write(object_dst, "dst", c_count as usize, &arena)?;
     let c_src = args::pointer_to_read(object_src, "src", c_count as usize, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64, i32) -> i32 = call
-        .symbol(297)?;
+        .symbol(slots::cudaMemcpy)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -9020,8 +8593,8 @@ pub(crate) fn cudaMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_dpitch = args::u64(object_dpitch, "dpitch")?;
     let c_spitch = args::u64(object_spitch, "spitch")?;
     let c_width = args::u64(object_width, "width")?;
@@ -9047,7 +8620,7 @@ pub(crate) fn cudaMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         u64,
         i32,
-    ) -> i32 = call.symbol(298)?;
+    ) -> i32 = call.symbol(slots::cudaMemcpy2D)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -9097,8 +8670,7 @@ pub(crate) fn cudaMemcpy2DArrayToArray<'py>(call: Call<'_, 'py>) -> Returned<'py
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
     let c_wOffsetDst = args::u64(object_wOffsetDst, "wOffsetDst")?;
     let c_hOffsetDst = args::u64(object_hOffsetDst, "hOffsetDst")?;
@@ -9118,7 +8690,7 @@ pub(crate) fn cudaMemcpy2DArrayToArray<'py>(call: Call<'_, 'py>) -> Returned<'py
         u64,
         u64,
         i32,
-    ) -> i32 = call.symbol(299)?;
+    ) -> i32 = call.symbol(slots::cudaMemcpy2DArrayToArray)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -9159,8 +8731,8 @@ pub(crate) fn cudaMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_dpitch = args::u64(object_dpitch, "dpitch")?;
     let c_spitch = args::u64(object_spitch, "spitch")?;
     let c_width = args::u64(object_width, "width")?;
@@ -9188,7 +8760,7 @@ pub(crate) fn cudaMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         i32,
         u64,
-    ) -> i32 = call.symbol(300)?;
+    ) -> i32 = call.symbol(slots::cudaMemcpy2DAsync)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -9228,8 +8800,8 @@ pub(crate) fn cudaMemcpy2DFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_dpitch = args::u64(object_dpitch, "dpitch")?;
     let c_src = args::value::<u64>(object_src, "src", &runtime::cudaArray_t)?;
     let c_wOffset = args::u64(object_wOffset, "wOffset")?;
@@ -9252,7 +8824,7 @@ pub(crate) fn cudaMemcpy2DFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         u64,
         i32,
-    ) -> i32 = call.symbol(301)?;
+    ) -> i32 = call.symbol(slots::cudaMemcpy2DFromArray)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -9303,8 +8875,8 @@ pub(crate) fn cudaMemcpy2DFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_dpitch = args::u64(object_dpitch, "dpitch")?;
     let c_src = args::value::<u64>(object_src, "src", &runtime::cudaArray_t)?;
     let c_wOffset = args::u64(object_wOffset, "wOffset")?;
@@ -9329,7 +8901,7 @@ pub(crate) fn cudaMemcpy2DFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'
         u64,
         i32,
         u64,
-    ) -> i32 = call.symbol(302)?;
+    ) -> i32 = call.symbol(slots::cudaMemcpy2DFromArrayAsync)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -9370,8 +8942,8 @@ pub(crate) fn cudaMemcpy2DToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
     let c_wOffset = args::u64(object_wOffset, "wOffset")?;
     let c_hOffset = args::u64(object_hOffset, "hOffset")?;
@@ -9394,7 +8966,7 @@ pub(crate) fn cudaMemcpy2DToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         u64,
         i32,
-    ) -> i32 = call.symbol(303)?;
+    ) -> i32 = call.symbol(slots::cudaMemcpy2DToArray)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -9445,8 +9017,8 @@ pub(crate) fn cudaMemcpy2DToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
     let c_wOffset = args::u64(object_wOffset, "wOffset")?;
     let c_hOffset = args::u64(object_hOffset, "hOffset")?;
@@ -9471,7 +9043,7 @@ pub(crate) fn cudaMemcpy2DToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
         u64,
         i32,
         u64,
-    ) -> i32 = call.symbol(304)?;
+    ) -> i32 = call.symbol(slots::cudaMemcpy2DToArrayAsync)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -9497,10 +9069,10 @@ pub(crate) fn cudaMemcpy2DToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
 pub(crate) fn cudaMemcpy3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaMemcpy3D", &["p"], &[]);
     let ([object_p], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DParms)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(305)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cudaMemcpy3D)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_p.cast())) })
 }
 
@@ -9511,11 +9083,11 @@ pub(crate) fn cudaMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_p, object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DParms)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(306)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cudaMemcpy3DAsync)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -9526,10 +9098,10 @@ pub(crate) fn cudaMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaMemcpy3DPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaMemcpy3DPeer", &["p"], &[]);
     let ([object_p], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DPeerParms)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(308)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cudaMemcpy3DPeer)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_p.cast())) })
 }
 
@@ -9540,11 +9112,11 @@ pub(crate) fn cudaMemcpy3DPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_p, object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DPeerParms)?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(309)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cudaMemcpy3DPeerAsync)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -9561,13 +9133,12 @@ pub(crate) fn cudaMemcpy3DWithAttributesAsync<'py>(
         &[],
     );
     let ([object_op, object_flags, object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_flags = args::u64(object_flags, "flags")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_op = args::optional_record(object_op, "op", &runtime13::cudaMemcpy3DBatchOp)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = call
-        .symbol(310)?;
+        .symbol(slots::cudaMemcpy3DWithAttributesAsync)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -9602,8 +9173,7 @@ pub(crate) fn cudaMemcpyArrayToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
     let c_wOffsetDst = args::u64(object_wOffsetDst, "wOffsetDst")?;
     let c_hOffsetDst = args::u64(object_hOffsetDst, "hOffsetDst")?;
@@ -9621,7 +9191,7 @@ pub(crate) fn cudaMemcpyArrayToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         u64,
         u64,
         i32,
-    ) -> i32 = call.symbol(311)?;
+    ) -> i32 = call.symbol(slots::cudaMemcpyArrayToArray)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -9651,8 +9221,8 @@ pub(crate) fn cudaMemcpyAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dst, object_src, object_count, object_kind, object_stream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -9664,7 +9234,7 @@ pub(crate) fn cudaMemcpyAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         i32,
         u64,
-    ) -> i32 = call.symbol(312)?;
+    ) -> i32 = call.symbol(slots::cudaMemcpyAsync)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -9693,8 +9263,8 @@ pub(crate) fn cudaMemcpyFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_src = args::value::<u64>(object_src, "src", &runtime::cudaArray_t)?;
     let c_wOffset = args::u64(object_wOffset, "wOffset")?;
     let c_hOffset = args::u64(object_hOffset, "hOffset")?;
@@ -9708,7 +9278,7 @@ pub(crate) fn cudaMemcpyFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         u64,
         i32,
-    ) -> i32 = call.symbol(314)?;
+    ) -> i32 = call.symbol(slots::cudaMemcpyFromArray)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -9738,8 +9308,8 @@ pub(crate) fn cudaMemcpyFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_src = args::value::<u64>(object_src, "src", &runtime::cudaArray_t)?;
     let c_wOffset = args::u64(object_wOffset, "wOffset")?;
     let c_hOffset = args::u64(object_hOffset, "hOffset")?;
@@ -9755,7 +9325,7 @@ pub(crate) fn cudaMemcpyFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
         u64,
         i32,
         u64,
-    ) -> i32 = call.symbol(315)?;
+    ) -> i32 = call.symbol(slots::cudaMemcpyFromArrayAsync)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -9784,8 +9354,8 @@ pub(crate) fn cudaMemcpyFromSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_dst, object_symbol, object_count, object_offset, object_kind], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
@@ -9797,7 +9367,7 @@ pub(crate) fn cudaMemcpyFromSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         u64,
         i32,
-    ) -> i32 = call.symbol(316)?;
+    ) -> i32 = call.symbol(slots::cudaMemcpyFromSymbol)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -9826,8 +9396,8 @@ pub(crate) fn cudaMemcpyFromSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
@@ -9841,7 +9411,7 @@ pub(crate) fn cudaMemcpyFromSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
         u64,
         i32,
         u64,
-    ) -> i32 = call.symbol(317)?;
+    ) -> i32 = call.symbol(slots::cudaMemcpyFromSymbolAsync)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -9876,8 +9446,8 @@ pub(crate) fn cudaMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_dstDevice = args::i32(object_dstDevice, "dstDevice")?;
     let c_srcDevice = args::i32(object_srcDevice, "srcDevice")?;
     let c_count = args::u64(object_count, "count")?;
@@ -9889,7 +9459,7 @@ pub(crate) fn cudaMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         i32,
         u64,
-    ) -> i32 = call.symbol(318)?;
+    ) -> i32 = call.symbol(slots::cudaMemcpyPeer)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -9924,8 +9494,8 @@ pub(crate) fn cudaMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_dstDevice = args::i32(object_dstDevice, "dstDevice")?;
     let c_srcDevice = args::i32(object_srcDevice, "srcDevice")?;
     let c_count = args::u64(object_count, "count")?;
@@ -9939,7 +9509,7 @@ pub(crate) fn cudaMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         i32,
         u64,
         u64,
-    ) -> i32 = call.symbol(319)?;
+    ) -> i32 = call.symbol(slots::cudaMemcpyPeerAsync)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -9975,8 +9545,8 @@ pub(crate) fn cudaMemcpyToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
     let c_wOffset = args::u64(object_wOffset, "wOffset")?;
     let c_hOffset = args::u64(object_hOffset, "hOffset")?;
@@ -9990,7 +9560,7 @@ pub(crate) fn cudaMemcpyToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         i32,
-    ) -> i32 = call.symbol(320)?;
+    ) -> i32 = call.symbol(slots::cudaMemcpyToArray)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -10020,8 +9590,8 @@ pub(crate) fn cudaMemcpyToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
     let c_wOffset = args::u64(object_wOffset, "wOffset")?;
     let c_hOffset = args::u64(object_hOffset, "hOffset")?;
@@ -10037,7 +9607,7 @@ pub(crate) fn cudaMemcpyToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         u64,
         i32,
         u64,
-    ) -> i32 = call.symbol(321)?;
+    ) -> i32 = call.symbol(slots::cudaMemcpyToArrayAsync)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -10066,8 +9636,8 @@ pub(crate) fn cudaMemcpyToSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_symbol, object_src, object_count, object_offset, object_kind], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
@@ -10079,7 +9649,7 @@ pub(crate) fn cudaMemcpyToSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         u64,
         i32,
-    ) -> i32 = call.symbol(322)?;
+    ) -> i32 = call.symbol(slots::cudaMemcpyToSymbol)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -10108,8 +9678,8 @@ pub(crate) fn cudaMemcpyToSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
     let c_offset = args::u64(object_offset, "offset")?;
     let c_kind = args::enumeration(object_kind, "kind", &runtime::cudaMemcpyKind)?;
@@ -10123,7 +9693,7 @@ pub(crate) fn cudaMemcpyToSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
         u64,
         i32,
         u64,
-    ) -> i32 = call.symbol(323)?;
+    ) -> i32 = call.symbol(slots::cudaMemcpyToSymbolAsync)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -10151,8 +9721,8 @@ pub(crate) fn cudaMemcpyWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returne
     );
     let ([object_dst, object_src, object_size, object_attr, object_stream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_size = args::u64(object_size, "size")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_dst = args::pointer_to_write(object_dst, "dst", c_size as usize, &arena)?;
@@ -10168,7 +9738,7 @@ pub(crate) fn cudaMemcpyWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returne
         u64,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(324)?;
+    ) -> i32 = call.symbol(slots::cudaMemcpyWithAttributesAsync)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -10188,13 +9758,13 @@ pub(crate) fn cudaMemset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_devPtr, object_value, object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_value = args::i32(object_value, "value")?;
     let c_count = args::u64(object_count, "count")?;
     let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = call
-        .symbol(325)?;
+        .symbol(slots::cudaMemset)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -10210,15 +9780,15 @@ pub(crate) fn cudaMemset2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_devPtr, object_pitch, object_value, object_width, object_height], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_pitch = args::u64(object_pitch, "pitch")?;
     let c_value = args::i32(object_value, "value")?;
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
     let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64, u64) -> i32 = call
-        .symbol(326)?;
+        .symbol(slots::cudaMemset2D)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -10247,8 +9817,8 @@ pub(crate) fn cudaMemset2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_pitch = args::u64(object_pitch, "pitch")?;
     let c_value = args::i32(object_value, "value")?;
     let c_width = args::u64(object_width, "width")?;
@@ -10262,7 +9832,7 @@ pub(crate) fn cudaMemset2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         u64,
         u64,
-    ) -> i32 = call.symbol(327)?;
+    ) -> i32 = call.symbol(slots::cudaMemset2DAsync)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -10289,8 +9859,7 @@ pub(crate) fn cudaMemset3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_pitchedDevPtr, object_value, object_extent], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_value = args::i32(object_value, "value")?;
     let c_pitchedDevPtr = args::record(
         object_pitchedDevPtr,
@@ -10302,7 +9871,7 @@ pub(crate) fn cudaMemset3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         by_value::cudaPitchedPtr,
         i32,
         by_value::cudaExtent,
-    ) -> i32 = call.symbol(328)?;
+    ) -> i32 = call.symbol(slots::cudaMemset3D)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -10327,8 +9896,7 @@ pub(crate) fn cudaMemset3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_pitchedDevPtr, object_value, object_extent, object_stream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_value = args::i32(object_value, "value")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_pitchedDevPtr = args::record(
@@ -10342,7 +9910,7 @@ pub(crate) fn cudaMemset3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         i32,
         by_value::cudaExtent,
         u64,
-    ) -> i32 = call.symbol(329)?;
+    ) -> i32 = call.symbol(slots::cudaMemset3DAsync)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -10368,14 +9936,14 @@ pub(crate) fn cudaMemsetAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_devPtr, object_value, object_count, object_stream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_value = args::i32(object_value, "value")?;
     let c_count = args::u64(object_count, "count")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, u64, u64) -> i32 = call
-        .symbol(330)?;
+        .symbol(slots::cudaMemsetAsync)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -10392,8 +9960,7 @@ pub(crate) fn cudaMipmappedArrayGetMemoryRequirements<'py>(
         &[],
     );
     let ([object_mipmap, object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_mipmap = args::value::<
         u64,
     >(object_mipmap, "mipmap", &runtime::cudaMipmappedArray_t)?;
@@ -10403,7 +9970,7 @@ pub(crate) fn cudaMipmappedArrayGetMemoryRequirements<'py>(
         &runtime::cudaArrayMemoryRequirements,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32) -> i32 = call
-        .symbol(331)?;
+        .symbol(slots::cudaMipmappedArrayGetMemoryRequirements)?;
     let status = unsafe {
         released(py, || function(c_memoryRequirements_place.cast(), c_mipmap, c_device))
     };
@@ -10412,10 +9979,7 @@ pub(crate) fn cudaMipmappedArrayGetMemoryRequirements<'py>(
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(c_memoryRequirements.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_memoryRequirements.into_any()),
     )
 }
 
@@ -10428,8 +9992,7 @@ pub(crate) fn cudaMipmappedArrayGetSparseProperties<'py>(
         &[],
     );
     let ([object_mipmap], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_mipmap = args::value::<
         u64,
     >(object_mipmap, "mipmap", &runtime::cudaMipmappedArray_t)?;
@@ -10437,7 +10000,8 @@ pub(crate) fn cudaMipmappedArrayGetSparseProperties<'py>(
         py,
         &runtime::cudaArraySparseProperties,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(332)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cudaMipmappedArrayGetSparseProperties)?;
     let status = unsafe {
         released(py, || function(c_sparseProperties_place.cast(), c_mipmap))
     };
@@ -10446,10 +10010,7 @@ pub(crate) fn cudaMipmappedArrayGetSparseProperties<'py>(
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(c_sparseProperties.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_sparseProperties.into_any()),
     )
 }
 
@@ -10462,14 +10023,14 @@ pub(crate) fn cudaOccupancyAvailableDynamicSMemPerBlock<'py>(
         &[],
     );
     let ([object_func, object_numBlocks, object_blockSize], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numBlocks = args::i32(object_numBlocks, "numBlocks")?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let mut c_dynamicSmemSize: u64 = 0;
     let c_func = args::pointer(object_func, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32, i32) -> i32 = call
-        .symbol(333)?;
+        .symbol(slots::cudaOccupancyAvailableDynamicSMemPerBlock)?;
     let status = unsafe {
         released(
             py,
@@ -10486,10 +10047,7 @@ pub(crate) fn cudaOccupancyAvailableDynamicSMemPerBlock<'py>(
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_dynamicSmemSize)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_dynamicSmemSize)?),
     )
 }
 
@@ -10503,14 +10061,14 @@ pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
     );
     let ([object_func, object_blockSize, object_dynamicSMemSize], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_dynamicSMemSize = args::u64(object_dynamicSMemSize, "dynamicSMemSize")?;
     let mut c_numBlocks: i32 = 0;
     let c_func = args::pointer(object_func, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32, u64) -> i32 = call
-        .symbol(334)?;
+        .symbol(slots::cudaOccupancyMaxActiveBlocksPerMultiprocessor)?;
     let status = unsafe {
         released(
             py,
@@ -10527,10 +10085,7 @@ pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_numBlocks)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_numBlocks)?),
     )
 }
 
@@ -10544,8 +10099,8 @@ pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
     );
     let ([object_func, object_blockSize, object_dynamicSMemSize, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_dynamicSMemSize = args::u64(object_dynamicSMemSize, "dynamicSMemSize")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -10557,7 +10112,8 @@ pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
         i32,
         u64,
         u32,
-    ) -> i32 = call.symbol(335)?;
+    ) -> i32 = call
+        .symbol(slots::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)?;
     let status = unsafe {
         released(
             py,
@@ -10575,47 +10131,44 @@ pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_numBlocks)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_numBlocks)?),
     )
 }
 
 pub(crate) fn cudaPeekAtLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaPeekAtLastError", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(338)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> i32 = call
+        .symbol(slots::cudaPeekAtLastError)?;
     returned0(py, &runtime::cudaError, unsafe { held(py, || function()) })
 }
 
 pub(crate) fn cudaProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaProfilerStart", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(340)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> i32 = call
+        .symbol(slots::cudaProfilerStart)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
 }
 
 pub(crate) fn cudaProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaProfilerStop", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(341)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> i32 = call
+        .symbol(slots::cudaProfilerStop)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
 }
 
 pub(crate) fn cudaRuntimeGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaRuntimeGetVersion", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_runtimeVersion: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(342)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cudaRuntimeGetVersion)?;
     let status = unsafe {
         released(py, || function((&raw mut c_runtimeVersion).cast()))
     };
@@ -10624,71 +10177,50 @@ pub(crate) fn cudaRuntimeGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_runtimeVersion)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_runtimeVersion)?),
     )
 }
 
 pub(crate) fn cudaSetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaSetDevice", &["device"], &[]);
     let ([object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_device = args::i32(object_device, "device")?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(343)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call
+        .symbol(slots::cudaSetDevice)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_device)) })
 }
 
 pub(crate) fn cudaSetDeviceFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaSetDeviceFlags", &["flags"], &[]);
     let ([object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
-    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(344)?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call
+        .symbol(slots::cudaSetDeviceFlags)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_flags)) })
 }
 
 pub(crate) fn cudaSetDoubleForDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaSetDoubleForDevice", &["d"], &[]);
     let ([object_d], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_d = args::f64(object_d)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(345)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cudaSetDoubleForDevice)?;
     let status = unsafe { released(py, || function((&raw mut c_d).cast())) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::f64(py, c_d)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::f64(py, c_d)?))
 }
 
 pub(crate) fn cudaSetDoubleForHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaSetDoubleForHost", &["d"], &[]);
     let ([object_d], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_d = args::f64(object_d)?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(346)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cudaSetDoubleForHost)?;
     let status = unsafe { released(py, || function((&raw mut c_d).cast())) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::f64(py, c_d)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::f64(py, c_d)?))
 }
 
 pub(crate) fn cudaSetValidDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -10698,8 +10230,8 @@ pub(crate) fn cudaSetValidDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_device_arr, object_length], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_len = args::i32(object_length, "length")?;
     let c_device_arr = args::array(
         object_device_arr,
@@ -10708,7 +10240,8 @@ pub(crate) fn cudaSetValidDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(args::length(py, c_len.into(), "len")?),
         &arena,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(347)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
+        .symbol(slots::cudaSetValidDevices)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -10724,8 +10257,8 @@ pub(crate) fn cudaStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_stream, object_callback, object_userData, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_callback = args::callback(
@@ -10736,11 +10269,11 @@ pub(crate) fn cudaStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_userData = args::data(object_userData, c_callback.is_closure(), &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u32) -> i32 = call
-        .symbol(350)?;
+        .symbol(slots::cudaStreamAddCallback)?;
     if c_callback.is_closure() {
         let mut answer = 0u64;
         let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
-            .symbol(370)?;
+            .symbol(slots::cudaStreamIsCapturing)?;
         let status = unsafe {
             released(py, || asked(c_stream, (&raw mut answer).cast()))
         };
@@ -10766,14 +10299,14 @@ pub(crate) fn cudaStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_stream, object_devPtr, object_length, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_length = args::u64(object_length, "length")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u32) -> i32 = call
-        .symbol(351)?;
+        .symbol(slots::cudaStreamAttachMemAsync)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -10790,15 +10323,15 @@ pub(crate) fn cudaStreamBeginCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_stream, object_mode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_mode = args::enumeration(
         object_mode,
         "mode",
         &runtime::cudaStreamCaptureMode,
     )?;
-    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(352)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call
+        .symbol(slots::cudaStreamBeginCapture)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -10829,8 +10362,8 @@ pub(crate) fn cudaStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returne
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
@@ -10860,7 +10393,7 @@ pub(crate) fn cudaStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returne
         *mut c_void,
         u64,
         i32,
-    ) -> i32 = call.symbol(353)?;
+    ) -> i32 = call.symbol(slots::cudaStreamBeginCaptureToGraph)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -10890,8 +10423,7 @@ pub(crate) fn cudaStreamBeginRecaptureToGraph<'py>(
     );
     let ([object_stream, object_mode, object_graph, object_callbackData], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_mode = args::enumeration(
         object_mode,
@@ -10905,7 +10437,7 @@ pub(crate) fn cudaStreamBeginRecaptureToGraph<'py>(
         &runtime13::cudaGraphRecaptureCallbackData,
     )?;
     let function: unsafe extern "system" fn(u64, i32, u64, *mut c_void) -> i32 = call
-        .symbol(354)?;
+        .symbol(slots::cudaStreamBeginRecaptureToGraph)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -10922,11 +10454,11 @@ pub(crate) fn cudaStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_dst, object_src], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaStream_t)?;
     let c_src = args::value::<u64>(object_src, "src", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(355)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
+        .symbol(slots::cudaStreamCopyAttributes)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -10937,20 +10469,17 @@ pub(crate) fn cudaStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py
 pub(crate) fn cudaStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaStreamCreate", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_pStream: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(356)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cudaStreamCreate)?;
     let status = unsafe { released(py, || function((&raw mut c_pStream).cast())) };
     returned(
         py,
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaStream_t, c_pStream as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaStream_t, c_pStream as u64)?),
     )
 }
 
@@ -10961,11 +10490,11 @@ pub(crate) fn cudaStreamCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'p
         &[],
     );
     let ([object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pStream: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call.symbol(357)?;
+    let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = call
+        .symbol(slots::cudaStreamCreateWithFlags)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pStream).cast(), c_flags))
     };
@@ -10974,10 +10503,7 @@ pub(crate) fn cudaStreamCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'p
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaStream_t, c_pStream as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaStream_t, c_pStream as u64)?),
     )
 }
 
@@ -10988,13 +10514,12 @@ pub(crate) fn cudaStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned
         &[],
     );
     let ([object_flags, object_priority], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let c_priority = args::i32(object_priority, "priority")?;
     let mut c_pStream: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = call
-        .symbol(358)?;
+        .symbol(slots::cudaStreamCreateWithPriority)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pStream).cast(), c_flags, c_priority))
     };
@@ -11003,31 +10528,28 @@ pub(crate) fn cudaStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaStream_t, c_pStream as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaStream_t, c_pStream as u64)?),
     )
 }
 
 pub(crate) fn cudaStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaStreamDestroy", &["stream"], &[]);
     let ([object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(359)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cudaStreamDestroy)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_stream)) })
 }
 
 pub(crate) fn cudaStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaStreamEndCapture", &["stream"], &[]);
     let ([object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_pGraph: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(360)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaStreamEndCapture)?;
     let status = unsafe {
         released(py, || function(c_stream, (&raw mut c_pGraph).cast()))
     };
@@ -11036,10 +10558,7 @@ pub(crate) fn cudaStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraph as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraph as u64)?),
     )
 }
 
@@ -11050,8 +10569,7 @@ pub(crate) fn cudaStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_captureStatus_out: i32 = 0;
     let mut c_id_out: u64 = 0;
@@ -11067,7 +10585,7 @@ pub(crate) fn cudaStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(364)?;
+    ) -> i32 = call.symbol(slots::cudaStreamGetCaptureInfo_v3)?;
     let status = unsafe {
         released(
             py,
@@ -11121,7 +10639,7 @@ pub(crate) fn cudaStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<
                     }?,
                 )?;
             tuple.push(out::u64(py, c_numDependencies_out)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -11133,8 +10651,7 @@ pub(crate) fn cudaStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_hStream, object_typename], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
@@ -11148,7 +10665,7 @@ pub(crate) fn cudaStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
         &runtime13::cudaDevResource,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = call
-        .symbol(365)?;
+        .symbol(slots::cudaStreamGetDevResource)?;
     let status = unsafe {
         released(py, || function(c_hStream, c_resource_place.cast(), c_type))
     };
@@ -11157,23 +10674,20 @@ pub(crate) fn cudaStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(c_resource.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_resource.into_any()),
     )
 }
 
 pub(crate) fn cudaStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaStreamGetDevice", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
     let mut c_device: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(366)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaStreamGetDevice)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_device).cast()))
     };
@@ -11182,23 +10696,20 @@ pub(crate) fn cudaStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_device)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_device)?),
     )
 }
 
 pub(crate) fn cudaStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaStreamGetFlags", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
     let mut c_flags: u32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(367)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaStreamGetFlags)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_flags).cast()))
     };
@@ -11207,23 +10718,20 @@ pub(crate) fn cudaStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u32(py, c_flags)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u32(py, c_flags)?),
     )
 }
 
 pub(crate) fn cudaStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaStreamGetId", &["hStream"], &[]);
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
     let mut c_streamId: u64 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(368)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaStreamGetId)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_streamId).cast()))
     };
@@ -11232,10 +10740,7 @@ pub(crate) fn cudaStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_streamId)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_streamId)?),
     )
 }
 
@@ -11246,13 +10751,13 @@ pub(crate) fn cudaStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_hStream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
     let mut c_priority: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(369)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaStreamGetPriority)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_priority).cast()))
     };
@@ -11261,21 +10766,18 @@ pub(crate) fn cudaStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_priority)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_priority)?),
     )
 }
 
 pub(crate) fn cudaStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaStreamIsCapturing", &["stream"], &[]);
     let ([object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_pCaptureStatus: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(370)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaStreamIsCapturing)?;
     let status = unsafe {
         released(py, || function(c_stream, (&raw mut c_pCaptureStatus).cast()))
     };
@@ -11292,8 +10794,7 @@ pub(crate) fn cudaStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                         &runtime::cudaStreamCaptureStatus,
                         c_pCaptureStatus,
                     )?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -11301,20 +10802,20 @@ pub(crate) fn cudaStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaStreamQuery", &["stream"], &[]);
     let ([object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(371)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cudaStreamQuery)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_stream)) })
 }
 
 pub(crate) fn cudaStreamSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaStreamSynchronize", &["stream"], &[]);
     let ([object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(373)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call
+        .symbol(slots::cudaStreamSynchronize)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function(c_stream)) })
 }
 
@@ -11335,8 +10836,8 @@ pub(crate) fn cudaStreamUpdateCaptureDependencies_v2<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -11360,7 +10861,7 @@ pub(crate) fn cudaStreamUpdateCaptureDependencies_v2<'py>(
         *mut c_void,
         u64,
         u32,
-    ) -> i32 = call.symbol(375)?;
+    ) -> i32 = call.symbol(slots::cudaStreamUpdateCaptureDependencies_v2)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -11386,12 +10887,12 @@ pub(crate) fn cudaStreamWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_stream, object_event, object_flags], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let c_flags = args::u32(object_flags, "flags")?;
-    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.symbol(376)?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call
+        .symbol(slots::cudaStreamWaitEvent)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -11408,14 +10909,14 @@ pub(crate) fn cudaThreadExchangeStreamCaptureMode<'py>(
         &[],
     );
     let ([object_mode], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_mode = args::enumeration(
         object_mode,
         "mode",
         &runtime::cudaStreamCaptureMode,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(377)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cudaThreadExchangeStreamCaptureMode)?;
     let status = unsafe { released(py, || function((&raw mut c_mode).cast())) };
     returned(
         py,
@@ -11423,8 +10924,7 @@ pub(crate) fn cudaThreadExchangeStreamCaptureMode<'py>(
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, &runtime::cudaStreamCaptureMode, c_mode)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::enumeration(py, &runtime::cudaStreamCaptureMode, c_mode)?)
         },
     )
 }
@@ -11432,19 +10932,19 @@ pub(crate) fn cudaThreadExchangeStreamCaptureMode<'py>(
 pub(crate) fn cudaThreadExit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaThreadExit", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(378)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> i32 = call
+        .symbol(slots::cudaThreadExit)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
 }
 
 pub(crate) fn cudaThreadGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaThreadGetCacheConfig", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_pCacheConfig: i32 = 0;
-    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call.symbol(379)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
+        .symbol(slots::cudaThreadGetCacheConfig)?;
     let status = unsafe { released(py, || function((&raw mut c_pCacheConfig).cast())) };
     returned(
         py,
@@ -11452,8 +10952,7 @@ pub(crate) fn cudaThreadGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::enumeration(py, &runtime::cudaFuncCache, c_pCacheConfig)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::enumeration(py, &runtime::cudaFuncCache, c_pCacheConfig)?)
         },
     )
 }
@@ -11461,11 +10960,11 @@ pub(crate) fn cudaThreadGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
 pub(crate) fn cudaThreadGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaThreadGetLimit", &["limit"], &[]);
     let ([object_limit], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
     let mut c_pValue: u64 = 0;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(380)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
+        .symbol(slots::cudaThreadGetLimit)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pValue).cast(), c_limit))
     };
@@ -11474,10 +10973,7 @@ pub(crate) fn cudaThreadGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_pValue)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_pValue)?),
     )
 }
 
@@ -11488,14 +10984,14 @@ pub(crate) fn cudaThreadSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_cacheConfig], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_cacheConfig = args::enumeration(
         object_cacheConfig,
         "cacheConfig",
         &runtime::cudaFuncCache,
     )?;
-    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(381)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call
+        .symbol(slots::cudaThreadSetCacheConfig)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -11510,11 +11006,11 @@ pub(crate) fn cudaThreadSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_limit, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
     let c_value = args::u64(object_value, "value")?;
-    let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(382)?;
+    let function: unsafe extern "system" fn(i32, u64) -> i32 = call
+        .symbol(slots::cudaThreadSetLimit)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -11525,9 +11021,9 @@ pub(crate) fn cudaThreadSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaThreadSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<0, 0> = Params::new("cudaThreadSynchronize", &[], &[]);
     let ([], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
-    let function: unsafe extern "system" fn() -> i32 = call.symbol(383)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> i32 = call
+        .symbol(slots::cudaThreadSynchronize)?;
     returned0(py, &runtime::cudaError, unsafe { released(py, || function()) })
 }
 
@@ -11539,8 +11035,8 @@ pub(crate) fn cudaUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_ptr, object_destroy, object_initialRefcount, object_flags], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_initialRefcount = args::u32(object_initialRefcount, "initialRefcount")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_object_out: u64 = 0;
@@ -11557,7 +11053,7 @@ pub(crate) fn cudaUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u32,
         u32,
-    ) -> i32 = call.symbol(384)?;
+    ) -> i32 = call.symbol(slots::cudaUserObjectCreate)?;
     c_destroy.once();
     let status = unsafe {
         released(
@@ -11578,9 +11074,7 @@ pub(crate) fn cudaUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple
-                .push(out::value(py, &runtime::cudaUserObject_t, c_object_out as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &runtime::cudaUserObject_t, c_object_out as u64)?)
         },
     )
 }
@@ -11592,13 +11086,13 @@ pub(crate) fn cudaUserObjectRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_object, object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_object = args::value::<
         u64,
     >(object_object, "object", &runtime::cudaUserObject_t)?;
     let c_count = args::u32(object_count, "count")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(385)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call
+        .symbol(slots::cudaUserObjectRelease)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -11613,13 +11107,13 @@ pub(crate) fn cudaUserObjectRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_object, object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_object = args::value::<
         u64,
     >(object_object, "object", &runtime::cudaUserObject_t)?;
     let c_count = args::u32(object_count, "count")?;
-    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.symbol(386)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call
+        .symbol(slots::cudaUserObjectRetain)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -11634,8 +11128,8 @@ pub(crate) fn cudaVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_vdpDevice, object_vdpGetProcAddress], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_vdpDevice = args::value::<
         u32,
     >(object_vdpDevice, "vdpDevice", &driver::VdpDevice)?;
@@ -11647,7 +11141,7 @@ pub(crate) fn cudaVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u32, *mut c_void) -> i32 = call
-        .symbol(387)?;
+        .symbol(slots::cudaVDPAUGetDevice)?;
     let status = unsafe {
         released(
             py,
@@ -11664,10 +11158,7 @@ pub(crate) fn cudaVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_device)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_device)?),
     )
 }
 
@@ -11679,8 +11170,8 @@ pub(crate) fn cudaVDPAUSetVDPAUDevice<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_device, object_vdpDevice, object_vdpGetProcAddress], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_device = args::i32(object_device, "device")?;
     let c_vdpDevice = args::value::<
         u32,
@@ -11692,7 +11183,7 @@ pub(crate) fn cudaVDPAUSetVDPAUDevice<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &arena,
     )?;
     let function: unsafe extern "system" fn(i32, u32, *mut c_void) -> i32 = call
-        .symbol(388)?;
+        .symbol(slots::cudaVDPAUSetVDPAUDevice)?;
     let status = unsafe {
         released(py, || function(c_device, c_vdpDevice, c_vdpGetProcAddress.address()))
     };

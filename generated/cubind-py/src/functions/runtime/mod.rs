@@ -7,3 +7,5 @@ pub(crate) mod both;
 pub(crate) mod only12;
 
 pub(crate) mod only13;
+
+pub(crate) mod slots;

@@ -1,21 +1,19 @@
 //! Functions of the runtime: `only12` says in which major versions.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)]
-use crate::{
-    support::{attributes, prelude::*},
-    tables::*,
-};
+
+use super::slots;
+use crate::support::prelude::*;
+use crate::tables::{runtime, runtime12};
 
 pub(crate) fn cudaChooseDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaChooseDevice", &["prop"], &[]);
     let ([object_prop], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_device: i32 = 0;
     let c_prop = args::optional_record(object_prop, "prop", &runtime12::cudaDeviceProp)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(4)?;
+        .symbol(slots::cudaChooseDevice)?;
     let status = unsafe {
         released(py, || function((&raw mut c_device).cast(), c_prop.cast()))
     };
@@ -24,10 +22,7 @@ pub(crate) fn cudaChooseDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_device)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_device)?),
     )
 }
 
@@ -38,8 +33,7 @@ pub(crate) fn cudaCreateSurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_pResDesc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_pSurfObject: u64 = 0;
     let c_pResDesc = args::optional_record(
         object_pResDesc,
@@ -47,7 +41,7 @@ pub(crate) fn cudaCreateSurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &runtime12::cudaResourceDesc,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(6)?;
+        .symbol(slots::cudaCreateSurfaceObject)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pSurfObject).cast(), c_pResDesc.cast()))
     };
@@ -60,8 +54,7 @@ pub(crate) fn cudaCreateSurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
             tuple
                 .push(
                     out::value(py, &runtime::cudaSurfaceObject_t, c_pSurfObject as u64)?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -74,8 +67,7 @@ pub(crate) fn cudaCreateTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_pResDesc, object_pTexDesc, object_pResViewDesc], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_pTexObject: u64 = 0;
     let c_pResDesc = args::optional_record(
         object_pResDesc,
@@ -97,7 +89,7 @@ pub(crate) fn cudaCreateTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(7)?;
+    ) -> i32 = call.symbol(slots::cudaCreateTextureObject)?;
     let status = unsafe {
         released(
             py,
@@ -118,8 +110,7 @@ pub(crate) fn cudaCreateTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
             tuple
                 .push(
                     out::value(py, &runtime::cudaTextureObject_t, c_pTexObject as u64)?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -131,13 +122,12 @@ pub(crate) fn cudaDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_attr, object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_attr = args::enumeration(object_attr, "attr", &runtime12::cudaDeviceAttr)?;
     let c_device = args::i32(object_device, "device")?;
     let mut c_value: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
-        .symbol(20)?;
+        .symbol(slots::cudaDeviceGetAttribute)?;
     let status = unsafe {
         held(py, || function((&raw mut c_value).cast(), c_attr, c_device))
     };
@@ -146,10 +136,7 @@ pub(crate) fn cudaDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_value)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_value)?),
     )
 }
 
@@ -162,8 +149,7 @@ pub(crate) fn cudaExternalMemoryGetMappedBuffer<'py>(
         &[],
     );
     let ([object_extMem, object_bufferDesc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_extMem = args::value::<
         u64,
     >(object_extMem, "extMem", &runtime::cudaExternalMemory_t)?;
@@ -174,7 +160,7 @@ pub(crate) fn cudaExternalMemoryGetMappedBuffer<'py>(
         &runtime12::cudaExternalMemoryBufferDesc,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(75)?;
+        .symbol(slots::cudaExternalMemoryGetMappedBuffer)?;
     let status = unsafe {
         released(
             py,
@@ -186,10 +172,7 @@ pub(crate) fn cudaExternalMemoryGetMappedBuffer<'py>(
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::pointer(py, c_devPtr)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::pointer(py, c_devPtr)?),
     )
 }
 
@@ -202,8 +185,7 @@ pub(crate) fn cudaExternalMemoryGetMappedMipmappedArray<'py>(
         &[],
     );
     let ([object_extMem, object_mipmapDesc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_extMem = args::value::<
         u64,
     >(object_extMem, "extMem", &runtime::cudaExternalMemory_t)?;
@@ -214,7 +196,7 @@ pub(crate) fn cudaExternalMemoryGetMappedMipmappedArray<'py>(
         &runtime12::cudaExternalMemoryMipmappedArrayDesc,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(76)?;
+        .symbol(slots::cudaExternalMemoryGetMappedMipmappedArray)?;
     let status = unsafe {
         released(
             py,
@@ -227,9 +209,7 @@ pub(crate) fn cudaExternalMemoryGetMappedMipmappedArray<'py>(
         status,
         1,
         |tuple| {
-            tuple
-                .push(out::value(py, &runtime::cudaMipmappedArray_t, c_mipmap as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &runtime::cudaMipmappedArray_t, c_mipmap as u64)?)
         },
     )
 }
@@ -237,25 +217,16 @@ pub(crate) fn cudaExternalMemoryGetMappedMipmappedArray<'py>(
 pub(crate) fn cudaFuncGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaFuncGetAttributes", &["func"], &[]);
     let ([object_func], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let (c_attr, c_attr_place) = out::new_record(py, &runtime12::cudaFuncAttributes)?;
     let c_func = args::pointer(object_func, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(82)?;
+        .symbol(slots::cudaFuncGetAttributes)?;
     let status = unsafe {
         released(py, || function(c_attr_place.cast(), c_func.cast()))
     };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(c_attr.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_attr.into_any()))
 }
 
 pub(crate) fn cudaFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -265,13 +236,13 @@ pub(crate) fn cudaFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_func, object_attr, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_attr = args::enumeration(object_attr, "attr", &runtime12::cudaFuncAttribute)?;
     let c_value = args::i32(object_value, "value")?;
     let c_func = args::pointer(object_func, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = call
-        .symbol(86)?;
+        .symbol(slots::cudaFuncSetAttribute)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -286,22 +257,13 @@ pub(crate) fn cudaGetDeviceProperties<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &[],
     );
     let ([object_device], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let (c_prop, c_prop_place) = out::new_record(py, &runtime12::cudaDeviceProp)?;
-    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call.symbol(103)?;
+    let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = call
+        .symbol(slots::cudaGetDeviceProperties_v2)?;
     let status = unsafe { released(py, || function(c_prop_place.cast(), c_device)) };
-    returned(
-        py,
-        &runtime::cudaError,
-        status,
-        1,
-        |tuple| {
-            tuple.push(c_prop.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
-    )
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_prop.into_any()))
 }
 
 pub(crate) fn cudaGetSurfaceObjectResourceDesc<'py>(
@@ -313,8 +275,7 @@ pub(crate) fn cudaGetSurfaceObjectResourceDesc<'py>(
         &[],
     );
     let ([object_surfObject], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_surfObject = args::value::<
         u64,
     >(object_surfObject, "surfObject", &runtime::cudaSurfaceObject_t)?;
@@ -322,7 +283,8 @@ pub(crate) fn cudaGetSurfaceObjectResourceDesc<'py>(
         py,
         &runtime12::cudaResourceDesc,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(113)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cudaGetSurfaceObjectResourceDesc)?;
     let status = unsafe {
         released(py, || function(c_pResDesc_place.cast(), c_surfObject))
     };
@@ -331,10 +293,7 @@ pub(crate) fn cudaGetSurfaceObjectResourceDesc<'py>(
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(c_pResDesc.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_pResDesc.into_any()),
     )
 }
 
@@ -347,8 +306,7 @@ pub(crate) fn cudaGetTextureObjectResourceDesc<'py>(
         &[],
     );
     let ([object_texObject], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &runtime::cudaTextureObject_t)?;
@@ -356,7 +314,8 @@ pub(crate) fn cudaGetTextureObjectResourceDesc<'py>(
         py,
         &runtime12::cudaResourceDesc,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(116)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cudaGetTextureObjectResourceDesc)?;
     let status = unsafe {
         released(py, || function(c_pResDesc_place.cast(), c_texObject))
     };
@@ -365,10 +324,7 @@ pub(crate) fn cudaGetTextureObjectResourceDesc<'py>(
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(c_pResDesc.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_pResDesc.into_any()),
     )
 }
 
@@ -381,8 +337,7 @@ pub(crate) fn cudaGetTextureObjectResourceViewDesc<'py>(
         &[],
     );
     let ([object_texObject], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_texObject = args::value::<
         u64,
     >(object_texObject, "texObject", &runtime::cudaTextureObject_t)?;
@@ -390,7 +345,8 @@ pub(crate) fn cudaGetTextureObjectResourceViewDesc<'py>(
         py,
         &runtime12::cudaResourceViewDesc,
     )?;
-    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call.symbol(117)?;
+    let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = call
+        .symbol(slots::cudaGetTextureObjectResourceViewDesc)?;
     let status = unsafe {
         released(py, || function(c_pResViewDesc_place.cast(), c_texObject))
     };
@@ -399,10 +355,7 @@ pub(crate) fn cudaGetTextureObjectResourceViewDesc<'py>(
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(c_pResViewDesc.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_pResViewDesc.into_any()),
     )
 }
 
@@ -414,8 +367,8 @@ pub(crate) fn cudaGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py
     );
     let ([object_graph, object_from_, object_to, object_numDependencies], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_from = args::array(
@@ -433,7 +386,7 @@ pub(crate) fn cudaGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(120)?;
+        .symbol(slots::cudaGraphAddDependencies)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -460,8 +413,8 @@ pub(crate) fn cudaGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -483,7 +436,7 @@ pub(crate) fn cudaGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(129)?;
+    ) -> i32 = call.symbol(slots::cudaGraphAddMemAllocNode)?;
     let status = unsafe {
         released(
             py,
@@ -502,8 +455,7 @@ pub(crate) fn cudaGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
         },
     )
 }
@@ -522,8 +474,8 @@ pub(crate) fn cudaGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let mut c_pGraphNode: u64 = 0;
@@ -545,7 +497,7 @@ pub(crate) fn cudaGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         u64,
         *mut c_void,
-    ) -> i32 = call.symbol(136)?;
+    ) -> i32 = call.symbol(slots::cudaGraphAddNode)?;
     let status = unsafe {
         released(
             py,
@@ -564,8 +516,7 @@ pub(crate) fn cudaGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         status,
         1,
         |tuple| {
-            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
         },
     )
 }
@@ -577,8 +528,7 @@ pub(crate) fn cudaGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         &[],
     );
     let ([object_graphExec, object_node, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_graphExec = args::value::<
         u64,
     >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
@@ -589,7 +539,7 @@ pub(crate) fn cudaGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
         &runtime12::cudaGraphNodeParams,
     )?;
     let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = call
-        .symbol(165)?;
+        .symbol(slots::cudaGraphExecNodeSetParams)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -604,8 +554,8 @@ pub(crate) fn cudaGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &["numEdges"],
     );
     let ([object_graph], [object_numEdges]) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let mut c_numEdges = args::optional(
         object_numEdges,
@@ -631,7 +581,7 @@ pub(crate) fn cudaGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(171)?;
+    ) -> i32 = call.symbol(slots::cudaGraphGetEdges)?;
     let status = unsafe {
         released(
             py,
@@ -672,7 +622,7 @@ pub(crate) fn cudaGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                     }?,
                 )?;
             tuple.push(out::u64(py, c_numEdges)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -686,11 +636,11 @@ pub(crate) fn cudaGraphKernelNodeCopyAttributes<'py>(
         &[],
     );
     let ([object_hSrc, object_hDst], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hSrc = args::value::<u64>(object_hSrc, "hSrc", &runtime::cudaGraphNode_t)?;
     let c_hDst = args::value::<u64>(object_hDst, "hDst", &runtime::cudaGraphNode_t)?;
-    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(181)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call
+        .symbol(slots::cudaGraphKernelNodeCopyAttributes)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -707,8 +657,7 @@ pub(crate) fn cudaGraphKernelNodeGetAttribute<'py>(
         &[],
     );
     let ([object_hNode, object_attr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_attr = args::enumeration(
         object_attr,
@@ -720,7 +669,7 @@ pub(crate) fn cudaGraphKernelNodeGetAttribute<'py>(
         &runtime12::cudaLaunchAttributeValue,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(182)?;
+        .symbol(slots::cudaGraphKernelNodeGetAttribute)?;
     let status = unsafe {
         released(py, || function(c_hNode, c_attr, c_value_out_place.cast()))
     };
@@ -729,10 +678,7 @@ pub(crate) fn cudaGraphKernelNodeGetAttribute<'py>(
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(c_value_out.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_value_out.into_any()),
     )
 }
 
@@ -745,8 +691,7 @@ pub(crate) fn cudaGraphKernelNodeSetAttribute<'py>(
         &[],
     );
     let ([object_hNode, object_attr, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_attr = args::enumeration(
         object_attr,
@@ -759,7 +704,7 @@ pub(crate) fn cudaGraphKernelNodeSetAttribute<'py>(
         &runtime12::cudaLaunchAttributeValue,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(184)?;
+        .symbol(slots::cudaGraphKernelNodeSetAttribute)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -774,24 +719,21 @@ pub(crate) fn cudaGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_node], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_params_out, c_params_out_place) = out::new_record(
         py,
         &runtime12::cudaMemAllocNodeParams,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(187)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaGraphMemAllocNodeGetParams)?;
     let status = unsafe { released(py, || function(c_node, c_params_out_place.cast())) };
     returned(
         py,
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(c_params_out.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_params_out.into_any()),
     )
 }
 
@@ -802,8 +744,8 @@ pub(crate) fn cudaGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned
         &["pNumDependencies"],
     );
     let ([object_node], [object_pNumDependencies]) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pNumDependencies = args::optional(
         object_pNumDependencies,
@@ -818,7 +760,7 @@ pub(crate) fn cudaGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(198)?;
+        .symbol(slots::cudaGraphNodeGetDependencies)?;
     let status = unsafe {
         released(
             py,
@@ -847,7 +789,7 @@ pub(crate) fn cudaGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned
                     }?,
                 )?;
             tuple.push(out::u64(py, c_pNumDependencies)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -859,8 +801,8 @@ pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Return
         &["pNumDependentNodes"],
     );
     let ([object_node], [object_pNumDependentNodes]) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pNumDependentNodes = args::optional(
         object_pNumDependentNodes,
@@ -875,7 +817,7 @@ pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Return
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = call
-        .symbol(200)?;
+        .symbol(slots::cudaGraphNodeGetDependentNodes)?;
     let status = unsafe {
         released(
             py,
@@ -904,7 +846,7 @@ pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Return
                     }?,
                 )?;
             tuple.push(out::u64(py, c_pNumDependentNodes)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -912,21 +854,18 @@ pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Return
 pub(crate) fn cudaGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaGraphNodeGetType", &["node"], &[]);
     let ([object_node], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pType: i32 = 0;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(206)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaGraphNodeGetType)?;
     let status = unsafe { released(py, || function(c_node, (&raw mut c_pType).cast())) };
     returned(
         py,
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &runtime12::cudaGraphNodeType, c_pType)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::enumeration(py, &runtime12::cudaGraphNodeType, c_pType)?),
     )
 }
 
@@ -937,15 +876,15 @@ pub(crate) fn cudaGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_node, object_nodeParams], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_nodeParams = args::optional_record(
         object_nodeParams,
         "nodeParams",
         &runtime12::cudaGraphNodeParams,
     )?;
-    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call.symbol(208)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::cudaGraphNodeSetParams)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -961,8 +900,8 @@ pub(crate) fn cudaGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<
     );
     let ([object_graph, object_from_, object_to, object_numDependencies], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_from = args::array(
@@ -980,7 +919,7 @@ pub(crate) fn cudaGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void, u64) -> i32 = call
-        .symbol(210)?;
+        .symbol(slots::cudaGraphRemoveDependencies)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -1000,8 +939,7 @@ pub(crate) fn cudaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_memHandleDesc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_extMem_out: u64 = 0;
     let c_memHandleDesc = args::optional_record(
         object_memHandleDesc,
@@ -1009,7 +947,7 @@ pub(crate) fn cudaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py
         &runtime12::cudaExternalMemoryHandleDesc,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(233)?;
+        .symbol(slots::cudaImportExternalMemory)?;
     let status = unsafe {
         released(py, || function((&raw mut c_extMem_out).cast(), c_memHandleDesc.cast()))
     };
@@ -1022,8 +960,7 @@ pub(crate) fn cudaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py
             tuple
                 .push(
                     out::value(py, &runtime::cudaExternalMemory_t, c_extMem_out as u64)?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -1035,8 +972,7 @@ pub(crate) fn cudaImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<
         &[],
     );
     let ([object_semHandleDesc], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_extSem_out: u64 = 0;
     let c_semHandleDesc = args::optional_record(
         object_semHandleDesc,
@@ -1044,7 +980,7 @@ pub(crate) fn cudaImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<
         &runtime12::cudaExternalSemaphoreHandleDesc,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(234)?;
+        .symbol(slots::cudaImportExternalSemaphore)?;
     let status = unsafe {
         released(py, || function((&raw mut c_extSem_out).cast(), c_semHandleDesc.cast()))
     };
@@ -1061,8 +997,7 @@ pub(crate) fn cudaImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<
                         &runtime::cudaExternalSemaphore_t,
                         c_extSem_out as u64,
                     )?,
-                )?;
-            #[allow(clippy::needless_return)] Ok(())
+                )
         },
     )
 }
@@ -1077,14 +1012,13 @@ pub(crate) fn cudaKernelSetAttributeForDevice<'py>(
     );
     let ([object_kernel, object_attr, object_value, object_device], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &runtime::cudaKernel_t)?;
     let c_attr = args::enumeration(object_attr, "attr", &runtime12::cudaFuncAttribute)?;
     let c_value = args::i32(object_value, "value")?;
     let c_device = args::i32(object_device, "device")?;
     let function: unsafe extern "system" fn(u64, i32, i32, i32) -> i32 = call
-        .symbol(241)?;
+        .symbol(slots::cudaKernelSetAttributeForDevice)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -1099,8 +1033,8 @@ pub(crate) fn cudaLaunchKernelExC<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_config, object_func, object_args], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_config = args::optional_record(
         object_config,
         "config",
@@ -1113,7 +1047,7 @@ pub(crate) fn cudaLaunchKernelExC<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(247)?;
+    ) -> i32 = call.symbol(slots::cudaLaunchKernelExC)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -1131,8 +1065,8 @@ pub(crate) fn cudaMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_devPtr, object_count, object_advice, object_device], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
     let c_advice = args::enumeration(
         object_advice,
@@ -1142,7 +1076,7 @@ pub(crate) fn cudaMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_device = args::i32(object_device, "device")?;
     let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, i32) -> i32 = call
-        .symbol(272)?;
+        .symbol(slots::cudaMemAdvise)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -1155,8 +1089,7 @@ pub(crate) fn cudaMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaMemPoolCreate", &["poolProps"], &[]);
     let ([object_poolProps], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let mut c_memPool: u64 = 0;
     let c_poolProps = args::optional_record(
         object_poolProps,
@@ -1164,7 +1097,7 @@ pub(crate) fn cudaMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime12::cudaMemPoolProps,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(280)?;
+        .symbol(slots::cudaMemPoolCreate)?;
     let status = unsafe {
         released(py, || function((&raw mut c_memPool).cast(), c_poolProps.cast()))
     };
@@ -1173,10 +1106,7 @@ pub(crate) fn cudaMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?),
     )
 }
 
@@ -1187,8 +1117,7 @@ pub(crate) fn cudaMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_memPool, object_location], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
@@ -1199,7 +1128,7 @@ pub(crate) fn cudaMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime12::cudaMemLocation,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = call
-        .symbol(284)?;
+        .symbol(slots::cudaMemPoolGetAccess)?;
     let status = unsafe {
         released(
             py,
@@ -1211,10 +1140,7 @@ pub(crate) fn cudaMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::enumeration(py, &runtime::cudaMemAccessFlags, c_flags)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::enumeration(py, &runtime::cudaMemAccessFlags, c_flags)?),
     )
 }
 
@@ -1225,8 +1151,8 @@ pub(crate) fn cudaMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &[],
     );
     let ([object_memPool, object_descList, object_count], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_memPool = args::value::<
         u64,
     >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
@@ -1239,7 +1165,7 @@ pub(crate) fn cudaMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
-        .symbol(288)?;
+        .symbol(slots::cudaMemPoolSetAccess)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -1255,14 +1181,14 @@ pub(crate) fn cudaMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     );
     let ([object_devPtr, object_count, object_dstDevice, object_stream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
     let c_dstDevice = args::i32(object_dstDevice, "dstDevice")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_devPtr = args::pointer(object_devPtr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = call
-        .symbol(291)?;
+        .symbol(slots::cudaMemPrefetchAsync)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -1280,8 +1206,8 @@ pub(crate) fn cudaMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     );
     let ([object_numOps, object_opList, object_flags, object_stream], []) = call
         .bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numOps = args::u64(object_numOps, "numOps")?;
     let c_flags = args::u64(object_flags, "flags")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -1299,7 +1225,7 @@ pub(crate) fn cudaMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         *mut c_void,
         u64,
         u64,
-    ) -> i32 = call.symbol(307)?;
+    ) -> i32 = call.symbol(slots::cudaMemcpy3DBatchAsync)?;
     let status = unsafe {
         released(
             py,
@@ -1317,10 +1243,7 @@ pub(crate) fn cudaMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_failIdx)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_failIdx)?),
     )
 }
 
@@ -1342,8 +1265,8 @@ pub(crate) fn cudaMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
     let c_numAttrs = args::u64(object_numAttrs, "numAttrs")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -1393,7 +1316,7 @@ pub(crate) fn cudaMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
         *mut c_void,
         u64,
-    ) -> i32 = call.symbol(313)?;
+    ) -> i32 = call.symbol(slots::cudaMemcpyBatchAsync)?;
     let status = unsafe {
         released(
             py,
@@ -1415,10 +1338,7 @@ pub(crate) fn cudaMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::u64(py, c_failIdx)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::u64(py, c_failIdx)?),
     )
 }
 
@@ -1429,8 +1349,8 @@ pub(crate) fn cudaOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Return
         &[],
     );
     let ([object_func, object_launchConfig], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let mut c_numClusters: i32 = 0;
     let c_func = args::pointer(object_func, &arena)?;
     let c_launchConfig = args::optional_record(
@@ -1442,7 +1362,7 @@ pub(crate) fn cudaOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Return
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(336)?;
+    ) -> i32 = call.symbol(slots::cudaOccupancyMaxActiveClusters)?;
     let status = unsafe {
         released(
             py,
@@ -1458,10 +1378,7 @@ pub(crate) fn cudaOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Return
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_numClusters)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_numClusters)?),
     )
 }
 
@@ -1474,8 +1391,8 @@ pub(crate) fn cudaOccupancyMaxPotentialClusterSize<'py>(
         &[],
     );
     let ([object_func, object_launchConfig], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let mut c_clusterSize: i32 = 0;
     let c_func = args::pointer(object_func, &arena)?;
     let c_launchConfig = args::optional_record(
@@ -1487,7 +1404,7 @@ pub(crate) fn cudaOccupancyMaxPotentialClusterSize<'py>(
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(337)?;
+    ) -> i32 = call.symbol(slots::cudaOccupancyMaxPotentialClusterSize)?;
     let status = unsafe {
         released(
             py,
@@ -1503,25 +1420,22 @@ pub(crate) fn cudaOccupancyMaxPotentialClusterSize<'py>(
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(out::i32(py, c_clusterSize)?)?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(out::i32(py, c_clusterSize)?),
     )
 }
 
 pub(crate) fn cudaPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<1, 0> = Params::new("cudaPointerGetAttributes", &["ptr"], &[]);
     let ([object_ptr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let (c_attributes, c_attributes_place) = out::new_record(
         py,
         &runtime12::cudaPointerAttributes,
     )?;
     let c_ptr = args::pointer(object_ptr, &arena)?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = call
-        .symbol(339)?;
+        .symbol(slots::cudaPointerGetAttributes)?;
     let status = unsafe {
         released(py, || function(c_attributes_place.cast(), c_ptr.cast()))
     };
@@ -1530,10 +1444,7 @@ pub(crate) fn cudaPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(c_attributes.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_attributes.into_any()),
     )
 }
 
@@ -1553,8 +1464,8 @@ pub(crate) fn cudaSignalExternalSemaphoresAsync<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numExtSems = args::u32(object_numExtSems, "numExtSems")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_extSemArray = args::array(
@@ -1572,7 +1483,7 @@ pub(crate) fn cudaSignalExternalSemaphoresAsync<'py>(
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, u64) -> i32 = call
-        .symbol(349)?;
+        .symbol(slots::cudaSignalExternalSemaphoresAsync_v2)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -1597,8 +1508,7 @@ pub(crate) fn cudaStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_hStream, object_attr], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
@@ -1612,7 +1522,7 @@ pub(crate) fn cudaStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &runtime12::cudaLaunchAttributeValue,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(361)?;
+        .symbol(slots::cudaStreamGetAttribute)?;
     let status = unsafe {
         released(py, || function(c_hStream, c_attr, c_value_out_place.cast()))
     };
@@ -1621,10 +1531,7 @@ pub(crate) fn cudaStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &runtime::cudaError,
         status,
         1,
-        |tuple| {
-            tuple.push(c_value_out.into_any())?;
-            #[allow(clippy::needless_return)] Ok(())
-        },
+        |tuple| tuple.push(c_value_out.into_any()),
     )
 }
 
@@ -1635,8 +1542,7 @@ pub(crate) fn cudaStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py
         &[],
     );
     let ([object_stream], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_captureStatus_out: i32 = 0;
     let mut c_id_out: u64 = 0;
@@ -1650,7 +1556,7 @@ pub(crate) fn cudaStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py
         *mut c_void,
         *mut c_void,
         *mut c_void,
-    ) -> i32 = call.symbol(363)?;
+    ) -> i32 = call.symbol(slots::cudaStreamGetCaptureInfo_v2)?;
     let status = unsafe {
         released(
             py,
@@ -1692,7 +1598,7 @@ pub(crate) fn cudaStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py
                     }?,
                 )?;
             tuple.push(out::u64(py, c_numDependencies_out)?)?;
-            #[allow(clippy::needless_return)] Ok(())
+            Ok(())
         },
     )
 }
@@ -1704,8 +1610,7 @@ pub(crate) fn cudaStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &[],
     );
     let ([object_hStream, object_attr, object_value], []) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
     let c_hStream = args::value::<
         u64,
     >(object_hStream, "hStream", &runtime::cudaStream_t)?;
@@ -1720,7 +1625,7 @@ pub(crate) fn cudaStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &runtime12::cudaLaunchAttributeValue,
     )?;
     let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = call
-        .symbol(372)?;
+        .symbol(slots::cudaStreamSetAttribute)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -1744,8 +1649,8 @@ pub(crate) fn cudaStreamUpdateCaptureDependencies<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -1757,7 +1662,7 @@ pub(crate) fn cudaStreamUpdateCaptureDependencies<'py>(
         &arena,
     )?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, u32) -> i32 = call
-        .symbol(374)?;
+        .symbol(slots::cudaStreamUpdateCaptureDependencies)?;
     returned0(
         py,
         &runtime::cudaError,
@@ -1786,8 +1691,8 @@ pub(crate) fn cudaWaitExternalSemaphoresAsync<'py>(
         ],
         [],
     ) = call.bind(&PARAMS)?;
-    #[allow(unused_variables)]
-    let (py, arena) = (call.py(), CallArena::new());
+    let py = call.py();
+    let arena = CallArena::new();
     let c_numExtSems = args::u32(object_numExtSems, "numExtSems")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_extSemArray = args::array(
@@ -1805,7 +1710,7 @@ pub(crate) fn cudaWaitExternalSemaphoresAsync<'py>(
         &arena,
     )?;
     let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32, u64) -> i32 = call
-        .symbol(390)?;
+        .symbol(slots::cudaWaitExternalSemaphoresAsync_v2)?;
     returned0(
         py,
         &runtime::cudaError,

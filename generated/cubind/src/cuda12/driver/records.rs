@@ -18,26 +18,10 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS {
     pub flags: u32,
 }
 
-const _: () = {
-    [
-        "size of CUDA_BATCH_MEM_OP_NODE_PARAMS",
-    ][size_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS>() - 32];
-    [
-        "alignment of CUDA_BATCH_MEM_OP_NODE_PARAMS",
-    ][align_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS>() - 8];
-    [
-        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS::ctx",
-    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS, ctx) - 0];
-    [
-        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS::count",
-    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS, count) - 8];
-    [
-        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS::paramArray",
-    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS, paramArray) - 16];
-    [
-        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS::flags",
-    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS, flags) - 24];
-};
+layout!(
+    CUDA_BATCH_MEM_OP_NODE_PARAMS size 32 align 8, ctx at 0, count at 8, paramArray at
+    16, flags at 24
+);
 
 record!(CUDA_BATCH_MEM_OP_NODE_PARAMS);
 
@@ -55,26 +39,10 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 {
     pub flags: u32,
 }
 
-const _: () = {
-    [
-        "size of CUDA_BATCH_MEM_OP_NODE_PARAMS_v1",
-    ][size_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v1>() - 32];
-    [
-        "alignment of CUDA_BATCH_MEM_OP_NODE_PARAMS_v1",
-    ][align_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v1>() - 8];
-    [
-        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v1::ctx",
-    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, ctx) - 0];
-    [
-        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v1::count",
-    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, count) - 8];
-    [
-        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v1::paramArray",
-    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, paramArray) - 16];
-    [
-        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v1::flags",
-    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, flags) - 24];
-};
+layout!(
+    CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 size 32 align 8, ctx at 0, count at 8, paramArray at
+    16, flags at 24
+);
 
 record!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1);
 
@@ -92,26 +60,10 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
     pub flags: u32,
 }
 
-const _: () = {
-    [
-        "size of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2",
-    ][size_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v2>() - 32];
-    [
-        "alignment of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2",
-    ][align_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v2>() - 8];
-    [
-        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2::ctx",
-    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, ctx) - 0];
-    [
-        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2::count",
-    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, count) - 8];
-    [
-        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2::paramArray",
-    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, paramArray) - 16];
-    [
-        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2::flags",
-    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, flags) - 24];
-};
+layout!(
+    CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 size 32 align 8, ctx at 0, count at 8, paramArray at
+    16, flags at 24
+);
 
 record!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2);
 
@@ -123,17 +75,7 @@ pub struct CUDA_EVENT_RECORD_NODE_PARAMS {
     pub event: CUevent,
 }
 
-const _: () = {
-    [
-        "size of CUDA_EVENT_RECORD_NODE_PARAMS",
-    ][size_of::<CUDA_EVENT_RECORD_NODE_PARAMS>() - 8];
-    [
-        "alignment of CUDA_EVENT_RECORD_NODE_PARAMS",
-    ][align_of::<CUDA_EVENT_RECORD_NODE_PARAMS>() - 8];
-    [
-        "offset of CUDA_EVENT_RECORD_NODE_PARAMS::event",
-    ][offset_of!(CUDA_EVENT_RECORD_NODE_PARAMS, event) - 0];
-};
+layout!(CUDA_EVENT_RECORD_NODE_PARAMS size 8 align 8, event at 0);
 
 record!(CUDA_EVENT_RECORD_NODE_PARAMS);
 
@@ -149,23 +91,10 @@ pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
     pub numExtSems: u32,
 }
 
-const _: () = {
-    [
-        "size of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2",
-    ][size_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2>() - 24];
-    [
-        "alignment of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2",
-    ][align_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2>() - 8];
-    [
-        "offset of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2::extSemArray",
-    ][offset_of!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, extSemArray) - 0];
-    [
-        "offset of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2::paramsArray",
-    ][offset_of!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, paramsArray) - 8];
-    [
-        "offset of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2::numExtSems",
-    ][offset_of!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, numExtSems) - 16];
-};
+layout!(
+    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 size 24 align 8, extSemArray at 0, paramsArray at
+    8, numExtSems at 16
+);
 
 record!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2);
 
@@ -181,23 +110,10 @@ pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
     pub numExtSems: u32,
 }
 
-const _: () = {
-    [
-        "size of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2",
-    ][size_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2>() - 24];
-    [
-        "alignment of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2",
-    ][align_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2>() - 8];
-    [
-        "offset of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2::extSemArray",
-    ][offset_of!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, extSemArray) - 0];
-    [
-        "offset of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2::paramsArray",
-    ][offset_of!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, paramsArray) - 8];
-    [
-        "offset of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2::numExtSems",
-    ][offset_of!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, numExtSems) - 16];
-};
+layout!(
+    CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 size 24 align 8, extSemArray at 0, paramsArray at 8,
+    numExtSems at 16
+);
 
 record!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2);
 
@@ -211,18 +127,7 @@ pub struct CUDA_HOST_NODE_PARAMS_v2 {
     pub userData: *mut c_void,
 }
 
-const _: () = {
-    ["size of CUDA_HOST_NODE_PARAMS_v2"][size_of::<CUDA_HOST_NODE_PARAMS_v2>() - 16];
-    [
-        "alignment of CUDA_HOST_NODE_PARAMS_v2",
-    ][align_of::<CUDA_HOST_NODE_PARAMS_v2>() - 8];
-    [
-        "offset of CUDA_HOST_NODE_PARAMS_v2::fn",
-    ][offset_of!(CUDA_HOST_NODE_PARAMS_v2, r#fn) - 0];
-    [
-        "offset of CUDA_HOST_NODE_PARAMS_v2::userData",
-    ][offset_of!(CUDA_HOST_NODE_PARAMS_v2, userData) - 8];
-};
+layout!(CUDA_HOST_NODE_PARAMS_v2 size 16 align 8, r#fn at 0, userData at 8);
 
 record!(CUDA_HOST_NODE_PARAMS_v2);
 
@@ -242,27 +147,10 @@ pub struct CUDA_MEMCPY3D_BATCH_OP_v1 {
     pub flags: u32,
 }
 
-const _: () = {
-    ["size of CUDA_MEMCPY3D_BATCH_OP_v1"][size_of::<CUDA_MEMCPY3D_BATCH_OP_v1>() - 112];
-    [
-        "alignment of CUDA_MEMCPY3D_BATCH_OP_v1",
-    ][align_of::<CUDA_MEMCPY3D_BATCH_OP_v1>() - 8];
-    [
-        "offset of CUDA_MEMCPY3D_BATCH_OP_v1::src",
-    ][offset_of!(CUDA_MEMCPY3D_BATCH_OP_v1, src) - 0];
-    [
-        "offset of CUDA_MEMCPY3D_BATCH_OP_v1::dst",
-    ][offset_of!(CUDA_MEMCPY3D_BATCH_OP_v1, dst) - 40];
-    [
-        "offset of CUDA_MEMCPY3D_BATCH_OP_v1::extent",
-    ][offset_of!(CUDA_MEMCPY3D_BATCH_OP_v1, extent) - 80];
-    [
-        "offset of CUDA_MEMCPY3D_BATCH_OP_v1::srcAccessOrder",
-    ][offset_of!(CUDA_MEMCPY3D_BATCH_OP_v1, srcAccessOrder) - 104];
-    [
-        "offset of CUDA_MEMCPY3D_BATCH_OP_v1::flags",
-    ][offset_of!(CUDA_MEMCPY3D_BATCH_OP_v1, flags) - 108];
-};
+layout!(
+    CUDA_MEMCPY3D_BATCH_OP_v1 size 112 align 8, src at 0, dst at 40, extent at 80,
+    srcAccessOrder at 104, flags at 108
+);
 
 record!(CUDA_MEMCPY3D_BATCH_OP_v1);
 
@@ -282,29 +170,10 @@ pub struct CUDA_MEM_ALLOC_NODE_PARAMS {
     pub dptr: CUdeviceptr,
 }
 
-const _: () = {
-    [
-        "size of CUDA_MEM_ALLOC_NODE_PARAMS",
-    ][size_of::<CUDA_MEM_ALLOC_NODE_PARAMS>() - 120];
-    [
-        "alignment of CUDA_MEM_ALLOC_NODE_PARAMS",
-    ][align_of::<CUDA_MEM_ALLOC_NODE_PARAMS>() - 8];
-    [
-        "offset of CUDA_MEM_ALLOC_NODE_PARAMS::poolProps",
-    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS, poolProps) - 0];
-    [
-        "offset of CUDA_MEM_ALLOC_NODE_PARAMS::accessDescs",
-    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS, accessDescs) - 88];
-    [
-        "offset of CUDA_MEM_ALLOC_NODE_PARAMS::accessDescCount",
-    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS, accessDescCount) - 96];
-    [
-        "offset of CUDA_MEM_ALLOC_NODE_PARAMS::bytesize",
-    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS, bytesize) - 104];
-    [
-        "offset of CUDA_MEM_ALLOC_NODE_PARAMS::dptr",
-    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS, dptr) - 112];
-};
+layout!(
+    CUDA_MEM_ALLOC_NODE_PARAMS size 120 align 8, poolProps at 0, accessDescs at 88,
+    accessDescCount at 96, bytesize at 104, dptr at 112
+);
 
 record!(CUDA_MEM_ALLOC_NODE_PARAMS);
 
@@ -324,29 +193,10 @@ pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v1 {
     pub dptr: CUdeviceptr,
 }
 
-const _: () = {
-    [
-        "size of CUDA_MEM_ALLOC_NODE_PARAMS_v1",
-    ][size_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v1>() - 120];
-    [
-        "alignment of CUDA_MEM_ALLOC_NODE_PARAMS_v1",
-    ][align_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v1>() - 8];
-    [
-        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v1::poolProps",
-    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v1, poolProps) - 0];
-    [
-        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v1::accessDescs",
-    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v1, accessDescs) - 88];
-    [
-        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v1::accessDescCount",
-    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v1, accessDescCount) - 96];
-    [
-        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v1::bytesize",
-    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v1, bytesize) - 104];
-    [
-        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v1::dptr",
-    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v1, dptr) - 112];
-};
+layout!(
+    CUDA_MEM_ALLOC_NODE_PARAMS_v1 size 120 align 8, poolProps at 0, accessDescs at 88,
+    accessDescCount at 96, bytesize at 104, dptr at 112
+);
 
 record!(CUDA_MEM_ALLOC_NODE_PARAMS_v1);
 
@@ -366,29 +216,10 @@ pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v2 {
     pub dptr: CUdeviceptr,
 }
 
-const _: () = {
-    [
-        "size of CUDA_MEM_ALLOC_NODE_PARAMS_v2",
-    ][size_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v2>() - 120];
-    [
-        "alignment of CUDA_MEM_ALLOC_NODE_PARAMS_v2",
-    ][align_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v2>() - 8];
-    [
-        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v2::poolProps",
-    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v2, poolProps) - 0];
-    [
-        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v2::accessDescs",
-    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v2, accessDescs) - 88];
-    [
-        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v2::accessDescCount",
-    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v2, accessDescCount) - 96];
-    [
-        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v2::bytesize",
-    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v2, bytesize) - 104];
-    [
-        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v2::dptr",
-    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v2, dptr) - 112];
-};
+layout!(
+    CUDA_MEM_ALLOC_NODE_PARAMS_v2 size 120 align 8, poolProps at 0, accessDescs at 88,
+    accessDescCount at 96, bytesize at 104, dptr at 112
+);
 
 record!(CUDA_MEM_ALLOC_NODE_PARAMS_v2);
 
@@ -400,15 +231,7 @@ pub struct CUcheckpointCheckpointArgs {
     pub reserved: [cuuint64_t; 8],
 }
 
-const _: () = {
-    ["size of CUcheckpointCheckpointArgs"][size_of::<CUcheckpointCheckpointArgs>() - 64];
-    [
-        "alignment of CUcheckpointCheckpointArgs",
-    ][align_of::<CUcheckpointCheckpointArgs>() - 8];
-    [
-        "offset of CUcheckpointCheckpointArgs::reserved",
-    ][offset_of!(CUcheckpointCheckpointArgs, reserved) - 0];
-};
+layout!(CUcheckpointCheckpointArgs size 64 align 8, reserved at 0);
 
 record!(CUcheckpointCheckpointArgs);
 
@@ -420,13 +243,7 @@ pub struct CUcheckpointRestoreArgs {
     pub reserved: [cuuint64_t; 8],
 }
 
-const _: () = {
-    ["size of CUcheckpointRestoreArgs"][size_of::<CUcheckpointRestoreArgs>() - 64];
-    ["alignment of CUcheckpointRestoreArgs"][align_of::<CUcheckpointRestoreArgs>() - 8];
-    [
-        "offset of CUcheckpointRestoreArgs::reserved",
-    ][offset_of!(CUcheckpointRestoreArgs, reserved) - 0];
-};
+layout!(CUcheckpointRestoreArgs size 64 align 8, reserved at 0);
 
 record!(CUcheckpointRestoreArgs);
 
@@ -442,15 +259,9 @@ pub struct CUdevResource_v1 {
     pub anon0: CUdevResource_v1_anon0,
 }
 
-const _: () = {
-    ["size of CUdevResource_v1"][size_of::<CUdevResource_v1>() - 144];
-    ["alignment of CUdevResource_v1"][align_of::<CUdevResource_v1>() - 4];
-    ["offset of CUdevResource_v1::type"][offset_of!(CUdevResource_v1, r#type) - 0];
-    [
-        "offset of CUdevResource_v1::_internal_padding",
-    ][offset_of!(CUdevResource_v1, _internal_padding) - 4];
-    ["offset of CUdevResource_v1::anon0"][offset_of!(CUdevResource_v1, anon0) - 96];
-};
+layout!(
+    CUdevResource_v1 size 144 align 4, r#type at 0, _internal_padding at 4, anon0 at 96
+);
 
 impl CUdevResource_v1 {
     /// `CUdevSmResource sm`, where in C no name of a union is written.
@@ -495,14 +306,7 @@ pub union CUdevResource_v1_anon0 {
     pub _oversize: [u8; 48],
 }
 
-const _: () = {
-    ["size of CUdevResource_v1_anon0"][size_of::<CUdevResource_v1_anon0>() - 48];
-    ["alignment of CUdevResource_v1_anon0"][align_of::<CUdevResource_v1_anon0>() - 4];
-    ["offset of CUdevResource_v1_anon0::sm"][offset_of!(CUdevResource_v1_anon0, sm) - 0];
-    [
-        "offset of CUdevResource_v1_anon0::_oversize",
-    ][offset_of!(CUdevResource_v1_anon0, _oversize) - 0];
-};
+layout!(CUdevResource_v1_anon0 size 48 align 4, sm at 0, _oversize at 0);
 
 opaque!(CUdevResource_v1_anon0);
 
@@ -516,11 +320,7 @@ pub struct CUdevSmResource {
     pub smCount: u32,
 }
 
-const _: () = {
-    ["size of CUdevSmResource"][size_of::<CUdevSmResource>() - 4];
-    ["alignment of CUdevSmResource"][align_of::<CUdevSmResource>() - 4];
-    ["offset of CUdevSmResource::smCount"][offset_of!(CUdevSmResource, smCount) - 0];
-};
+layout!(CUdevSmResource size 4 align 4, smCount at 0);
 
 record!(CUdevSmResource);
 
@@ -538,18 +338,10 @@ pub struct CUgraphNodeParams {
     pub reserved2: i64,
 }
 
-const _: () = {
-    ["size of CUgraphNodeParams"][size_of::<CUgraphNodeParams>() - 256];
-    ["alignment of CUgraphNodeParams"][align_of::<CUgraphNodeParams>() - 8];
-    ["offset of CUgraphNodeParams::type"][offset_of!(CUgraphNodeParams, r#type) - 0];
-    [
-        "offset of CUgraphNodeParams::reserved0",
-    ][offset_of!(CUgraphNodeParams, reserved0) - 4];
-    ["offset of CUgraphNodeParams::anon0"][offset_of!(CUgraphNodeParams, anon0) - 16];
-    [
-        "offset of CUgraphNodeParams::reserved2",
-    ][offset_of!(CUgraphNodeParams, reserved2) - 248];
-};
+layout!(
+    CUgraphNodeParams size 256 align 8, r#type at 0, reserved0 at 4, anon0 at 16,
+    reserved2 at 248
+);
 
 impl CUgraphNodeParams {
     /// `long long [29]`, where in C no name of a union is written.
@@ -786,52 +578,11 @@ pub union CUgraphNodeParams_anon0 {
     pub conditional: CUDA_CONDITIONAL_NODE_PARAMS,
 }
 
-const _: () = {
-    ["size of CUgraphNodeParams_anon0"][size_of::<CUgraphNodeParams_anon0>() - 232];
-    ["alignment of CUgraphNodeParams_anon0"][align_of::<CUgraphNodeParams_anon0>() - 8];
-    [
-        "offset of CUgraphNodeParams_anon0::reserved1",
-    ][offset_of!(CUgraphNodeParams_anon0, reserved1) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::kernel",
-    ][offset_of!(CUgraphNodeParams_anon0, kernel) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::memcpy",
-    ][offset_of!(CUgraphNodeParams_anon0, memcpy) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::memset",
-    ][offset_of!(CUgraphNodeParams_anon0, memset) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::host",
-    ][offset_of!(CUgraphNodeParams_anon0, host) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::graph",
-    ][offset_of!(CUgraphNodeParams_anon0, graph) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::eventWait",
-    ][offset_of!(CUgraphNodeParams_anon0, eventWait) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::eventRecord",
-    ][offset_of!(CUgraphNodeParams_anon0, eventRecord) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::extSemSignal",
-    ][offset_of!(CUgraphNodeParams_anon0, extSemSignal) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::extSemWait",
-    ][offset_of!(CUgraphNodeParams_anon0, extSemWait) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::alloc",
-    ][offset_of!(CUgraphNodeParams_anon0, alloc) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::free",
-    ][offset_of!(CUgraphNodeParams_anon0, free) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::memOp",
-    ][offset_of!(CUgraphNodeParams_anon0, memOp) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::conditional",
-    ][offset_of!(CUgraphNodeParams_anon0, conditional) - 0];
-};
+layout!(
+    CUgraphNodeParams_anon0 size 232 align 8, reserved1 at 0, kernel at 0, memcpy at 0,
+    memset at 0, host at 0, graph at 0, eventWait at 0, eventRecord at 0, extSemSignal at
+    0, extSemWait at 0, alloc at 0, free at 0, memOp at 0, conditional at 0
+);
 
 opaque!(CUgraphNodeParams_anon0);
 
@@ -849,13 +600,7 @@ pub struct CUlaunchAttribute {
     pub value: CUlaunchAttributeValue,
 }
 
-const _: () = {
-    ["size of CUlaunchAttribute"][size_of::<CUlaunchAttribute>() - 72];
-    ["alignment of CUlaunchAttribute"][align_of::<CUlaunchAttribute>() - 8];
-    ["offset of CUlaunchAttribute::id"][offset_of!(CUlaunchAttribute, id) - 0];
-    ["offset of CUlaunchAttribute::pad"][offset_of!(CUlaunchAttribute, pad) - 4];
-    ["offset of CUlaunchAttribute::value"][offset_of!(CUlaunchAttribute, value) - 8];
-};
+layout!(CUlaunchAttribute size 72 align 8, id at 0, pad at 4, value at 8);
 
 record!(CUlaunchAttribute);
 
@@ -895,55 +640,13 @@ pub union CUlaunchAttributeValue {
     pub sharedMemCarveout: u32,
 }
 
-const _: () = {
-    ["size of CUlaunchAttributeValue"][size_of::<CUlaunchAttributeValue>() - 64];
-    ["alignment of CUlaunchAttributeValue"][align_of::<CUlaunchAttributeValue>() - 8];
-    [
-        "offset of CUlaunchAttributeValue::pad",
-    ][offset_of!(CUlaunchAttributeValue, pad) - 0];
-    [
-        "offset of CUlaunchAttributeValue::accessPolicyWindow",
-    ][offset_of!(CUlaunchAttributeValue, accessPolicyWindow) - 0];
-    [
-        "offset of CUlaunchAttributeValue::cooperative",
-    ][offset_of!(CUlaunchAttributeValue, cooperative) - 0];
-    [
-        "offset of CUlaunchAttributeValue::syncPolicy",
-    ][offset_of!(CUlaunchAttributeValue, syncPolicy) - 0];
-    [
-        "offset of CUlaunchAttributeValue::clusterDim",
-    ][offset_of!(CUlaunchAttributeValue, clusterDim) - 0];
-    [
-        "offset of CUlaunchAttributeValue::clusterSchedulingPolicyPreference",
-    ][offset_of!(CUlaunchAttributeValue, clusterSchedulingPolicyPreference) - 0];
-    [
-        "offset of CUlaunchAttributeValue::programmaticStreamSerializationAllowed",
-    ][offset_of!(CUlaunchAttributeValue, programmaticStreamSerializationAllowed) - 0];
-    [
-        "offset of CUlaunchAttributeValue::programmaticEvent",
-    ][offset_of!(CUlaunchAttributeValue, programmaticEvent) - 0];
-    [
-        "offset of CUlaunchAttributeValue::launchCompletionEvent",
-    ][offset_of!(CUlaunchAttributeValue, launchCompletionEvent) - 0];
-    [
-        "offset of CUlaunchAttributeValue::priority",
-    ][offset_of!(CUlaunchAttributeValue, priority) - 0];
-    [
-        "offset of CUlaunchAttributeValue::memSyncDomainMap",
-    ][offset_of!(CUlaunchAttributeValue, memSyncDomainMap) - 0];
-    [
-        "offset of CUlaunchAttributeValue::memSyncDomain",
-    ][offset_of!(CUlaunchAttributeValue, memSyncDomain) - 0];
-    [
-        "offset of CUlaunchAttributeValue::preferredClusterDim",
-    ][offset_of!(CUlaunchAttributeValue, preferredClusterDim) - 0];
-    [
-        "offset of CUlaunchAttributeValue::deviceUpdatableKernelNode",
-    ][offset_of!(CUlaunchAttributeValue, deviceUpdatableKernelNode) - 0];
-    [
-        "offset of CUlaunchAttributeValue::sharedMemCarveout",
-    ][offset_of!(CUlaunchAttributeValue, sharedMemCarveout) - 0];
-};
+layout!(
+    CUlaunchAttributeValue size 64 align 8, pad at 0, accessPolicyWindow at 0,
+    cooperative at 0, syncPolicy at 0, clusterDim at 0, clusterSchedulingPolicyPreference
+    at 0, programmaticStreamSerializationAllowed at 0, programmaticEvent at 0,
+    launchCompletionEvent at 0, priority at 0, memSyncDomainMap at 0, memSyncDomain at 0,
+    preferredClusterDim at 0, deviceUpdatableKernelNode at 0, sharedMemCarveout at 0
+);
 
 opaque!(CUlaunchAttributeValue);
 
@@ -975,22 +678,11 @@ pub struct CUlaunchConfig {
     pub numAttrs: u32,
 }
 
-const _: () = {
-    ["size of CUlaunchConfig"][size_of::<CUlaunchConfig>() - 56];
-    ["alignment of CUlaunchConfig"][align_of::<CUlaunchConfig>() - 8];
-    ["offset of CUlaunchConfig::gridDimX"][offset_of!(CUlaunchConfig, gridDimX) - 0];
-    ["offset of CUlaunchConfig::gridDimY"][offset_of!(CUlaunchConfig, gridDimY) - 4];
-    ["offset of CUlaunchConfig::gridDimZ"][offset_of!(CUlaunchConfig, gridDimZ) - 8];
-    ["offset of CUlaunchConfig::blockDimX"][offset_of!(CUlaunchConfig, blockDimX) - 12];
-    ["offset of CUlaunchConfig::blockDimY"][offset_of!(CUlaunchConfig, blockDimY) - 16];
-    ["offset of CUlaunchConfig::blockDimZ"][offset_of!(CUlaunchConfig, blockDimZ) - 20];
-    [
-        "offset of CUlaunchConfig::sharedMemBytes",
-    ][offset_of!(CUlaunchConfig, sharedMemBytes) - 24];
-    ["offset of CUlaunchConfig::hStream"][offset_of!(CUlaunchConfig, hStream) - 32];
-    ["offset of CUlaunchConfig::attrs"][offset_of!(CUlaunchConfig, attrs) - 40];
-    ["offset of CUlaunchConfig::numAttrs"][offset_of!(CUlaunchConfig, numAttrs) - 48];
-};
+layout!(
+    CUlaunchConfig size 56 align 8, gridDimX at 0, gridDimY at 4, gridDimZ at 8,
+    blockDimX at 12, blockDimY at 16, blockDimZ at 20, sharedMemBytes at 24, hStream at
+    32, attrs at 40, numAttrs at 48
+);
 
 record!(CUlaunchConfig);
 
@@ -1004,14 +696,7 @@ pub struct CUmemAccessDesc_v1 {
     pub flags: CUmemAccess_flags,
 }
 
-const _: () = {
-    ["size of CUmemAccessDesc_v1"][size_of::<CUmemAccessDesc_v1>() - 12];
-    ["alignment of CUmemAccessDesc_v1"][align_of::<CUmemAccessDesc_v1>() - 4];
-    [
-        "offset of CUmemAccessDesc_v1::location",
-    ][offset_of!(CUmemAccessDesc_v1, location) - 0];
-    ["offset of CUmemAccessDesc_v1::flags"][offset_of!(CUmemAccessDesc_v1, flags) - 8];
-};
+layout!(CUmemAccessDesc_v1 size 12 align 4, location at 0, flags at 8);
 
 record!(CUmemAccessDesc_v1);
 
@@ -1031,25 +716,10 @@ pub struct CUmemAllocationProp_v1 {
     pub allocFlags: CUmemAllocationProp_v1_allocFlags,
 }
 
-const _: () = {
-    ["size of CUmemAllocationProp_v1"][size_of::<CUmemAllocationProp_v1>() - 32];
-    ["alignment of CUmemAllocationProp_v1"][align_of::<CUmemAllocationProp_v1>() - 8];
-    [
-        "offset of CUmemAllocationProp_v1::type",
-    ][offset_of!(CUmemAllocationProp_v1, r#type) - 0];
-    [
-        "offset of CUmemAllocationProp_v1::requestedHandleTypes",
-    ][offset_of!(CUmemAllocationProp_v1, requestedHandleTypes) - 4];
-    [
-        "offset of CUmemAllocationProp_v1::location",
-    ][offset_of!(CUmemAllocationProp_v1, location) - 8];
-    [
-        "offset of CUmemAllocationProp_v1::win32HandleMetaData",
-    ][offset_of!(CUmemAllocationProp_v1, win32HandleMetaData) - 16];
-    [
-        "offset of CUmemAllocationProp_v1::allocFlags",
-    ][offset_of!(CUmemAllocationProp_v1, allocFlags) - 24];
-};
+layout!(
+    CUmemAllocationProp_v1 size 32 align 8, r#type at 0, requestedHandleTypes at 4,
+    location at 8, win32HandleMetaData at 16, allocFlags at 24
+);
 
 record!(CUmemAllocationProp_v1);
 
@@ -1063,12 +733,7 @@ pub struct CUmemLocation_v1 {
     pub id: i32,
 }
 
-const _: () = {
-    ["size of CUmemLocation_v1"][size_of::<CUmemLocation_v1>() - 8];
-    ["alignment of CUmemLocation_v1"][align_of::<CUmemLocation_v1>() - 4];
-    ["offset of CUmemLocation_v1::type"][offset_of!(CUmemLocation_v1, r#type) - 0];
-    ["offset of CUmemLocation_v1::id"][offset_of!(CUmemLocation_v1, id) - 4];
-};
+layout!(CUmemLocation_v1 size 8 align 4, r#type at 0, id at 4);
 
 impl CUmemLocation_v1 {
     /// `int id`, where in C no name of a union is written.
@@ -1109,29 +774,10 @@ pub struct CUmemPoolProps_v1 {
     pub reserved: [u8; 54],
 }
 
-const _: () = {
-    ["size of CUmemPoolProps_v1"][size_of::<CUmemPoolProps_v1>() - 88];
-    ["alignment of CUmemPoolProps_v1"][align_of::<CUmemPoolProps_v1>() - 8];
-    [
-        "offset of CUmemPoolProps_v1::allocType",
-    ][offset_of!(CUmemPoolProps_v1, allocType) - 0];
-    [
-        "offset of CUmemPoolProps_v1::handleTypes",
-    ][offset_of!(CUmemPoolProps_v1, handleTypes) - 4];
-    [
-        "offset of CUmemPoolProps_v1::location",
-    ][offset_of!(CUmemPoolProps_v1, location) - 8];
-    [
-        "offset of CUmemPoolProps_v1::win32SecurityAttributes",
-    ][offset_of!(CUmemPoolProps_v1, win32SecurityAttributes) - 16];
-    [
-        "offset of CUmemPoolProps_v1::maxSize",
-    ][offset_of!(CUmemPoolProps_v1, maxSize) - 24];
-    ["offset of CUmemPoolProps_v1::usage"][offset_of!(CUmemPoolProps_v1, usage) - 32];
-    [
-        "offset of CUmemPoolProps_v1::reserved",
-    ][offset_of!(CUmemPoolProps_v1, reserved) - 34];
-};
+layout!(
+    CUmemPoolProps_v1 size 88 align 8, allocType at 0, handleTypes at 4, location at 8,
+    win32SecurityAttributes at 16, maxSize at 24, usage at 32, reserved at 34
+);
 
 record!(CUmemPoolProps_v1);
 
@@ -1145,14 +791,7 @@ pub struct CUmemcpy3DOperand_v1 {
     pub op: CUmemcpy3DOperand_v1_op,
 }
 
-const _: () = {
-    ["size of CUmemcpy3DOperand_v1"][size_of::<CUmemcpy3DOperand_v1>() - 40];
-    ["alignment of CUmemcpy3DOperand_v1"][align_of::<CUmemcpy3DOperand_v1>() - 8];
-    [
-        "offset of CUmemcpy3DOperand_v1::type",
-    ][offset_of!(CUmemcpy3DOperand_v1, r#type) - 0];
-    ["offset of CUmemcpy3DOperand_v1::op"][offset_of!(CUmemcpy3DOperand_v1, op) - 8];
-};
+layout!(CUmemcpy3DOperand_v1 size 40 align 8, r#type at 0, op at 8);
 
 record!(CUmemcpy3DOperand_v1);
 
@@ -1166,16 +805,7 @@ pub union CUmemcpy3DOperand_v1_op {
     pub array: CUmemcpy3DOperand_v1_op_array,
 }
 
-const _: () = {
-    ["size of CUmemcpy3DOperand_v1_op"][size_of::<CUmemcpy3DOperand_v1_op>() - 32];
-    ["alignment of CUmemcpy3DOperand_v1_op"][align_of::<CUmemcpy3DOperand_v1_op>() - 8];
-    [
-        "offset of CUmemcpy3DOperand_v1_op::ptr",
-    ][offset_of!(CUmemcpy3DOperand_v1_op, ptr) - 0];
-    [
-        "offset of CUmemcpy3DOperand_v1_op::array",
-    ][offset_of!(CUmemcpy3DOperand_v1_op, array) - 0];
-};
+layout!(CUmemcpy3DOperand_v1_op size 32 align 8, ptr at 0, array at 0);
 
 opaque!(CUmemcpy3DOperand_v1_op);
 
@@ -1195,26 +825,10 @@ pub struct CUmemcpy3DOperand_v1_op_ptr {
     pub locHint: CUmemLocation,
 }
 
-const _: () = {
-    [
-        "size of CUmemcpy3DOperand_v1_op_ptr",
-    ][size_of::<CUmemcpy3DOperand_v1_op_ptr>() - 32];
-    [
-        "alignment of CUmemcpy3DOperand_v1_op_ptr",
-    ][align_of::<CUmemcpy3DOperand_v1_op_ptr>() - 8];
-    [
-        "offset of CUmemcpy3DOperand_v1_op_ptr::ptr",
-    ][offset_of!(CUmemcpy3DOperand_v1_op_ptr, ptr) - 0];
-    [
-        "offset of CUmemcpy3DOperand_v1_op_ptr::rowLength",
-    ][offset_of!(CUmemcpy3DOperand_v1_op_ptr, rowLength) - 8];
-    [
-        "offset of CUmemcpy3DOperand_v1_op_ptr::layerHeight",
-    ][offset_of!(CUmemcpy3DOperand_v1_op_ptr, layerHeight) - 16];
-    [
-        "offset of CUmemcpy3DOperand_v1_op_ptr::locHint",
-    ][offset_of!(CUmemcpy3DOperand_v1_op_ptr, locHint) - 24];
-};
+layout!(
+    CUmemcpy3DOperand_v1_op_ptr size 32 align 8, ptr at 0, rowLength at 8, layerHeight at
+    16, locHint at 24
+);
 
 record!(CUmemcpy3DOperand_v1_op_ptr);
 
@@ -1232,22 +846,10 @@ pub struct CUmemcpyAttributes_v1 {
     pub flags: u32,
 }
 
-const _: () = {
-    ["size of CUmemcpyAttributes_v1"][size_of::<CUmemcpyAttributes_v1>() - 24];
-    ["alignment of CUmemcpyAttributes_v1"][align_of::<CUmemcpyAttributes_v1>() - 4];
-    [
-        "offset of CUmemcpyAttributes_v1::srcAccessOrder",
-    ][offset_of!(CUmemcpyAttributes_v1, srcAccessOrder) - 0];
-    [
-        "offset of CUmemcpyAttributes_v1::srcLocHint",
-    ][offset_of!(CUmemcpyAttributes_v1, srcLocHint) - 4];
-    [
-        "offset of CUmemcpyAttributes_v1::dstLocHint",
-    ][offset_of!(CUmemcpyAttributes_v1, dstLocHint) - 12];
-    [
-        "offset of CUmemcpyAttributes_v1::flags",
-    ][offset_of!(CUmemcpyAttributes_v1, flags) - 20];
-};
+layout!(
+    CUmemcpyAttributes_v1 size 24 align 4, srcAccessOrder at 0, srcLocHint at 4,
+    dstLocHint at 12, flags at 20
+);
 
 record!(CUmemcpyAttributes_v1);
 
@@ -1269,32 +871,10 @@ pub union CUstreamBatchMemOpParams_v1 {
     pub pad: [cuuint64_t; 6],
 }
 
-const _: () = {
-    [
-        "size of CUstreamBatchMemOpParams_v1",
-    ][size_of::<CUstreamBatchMemOpParams_v1>() - 48];
-    [
-        "alignment of CUstreamBatchMemOpParams_v1",
-    ][align_of::<CUstreamBatchMemOpParams_v1>() - 8];
-    [
-        "offset of CUstreamBatchMemOpParams_v1::operation",
-    ][offset_of!(CUstreamBatchMemOpParams_v1, operation) - 0];
-    [
-        "offset of CUstreamBatchMemOpParams_v1::waitValue",
-    ][offset_of!(CUstreamBatchMemOpParams_v1, waitValue) - 0];
-    [
-        "offset of CUstreamBatchMemOpParams_v1::writeValue",
-    ][offset_of!(CUstreamBatchMemOpParams_v1, writeValue) - 0];
-    [
-        "offset of CUstreamBatchMemOpParams_v1::flushRemoteWrites",
-    ][offset_of!(CUstreamBatchMemOpParams_v1, flushRemoteWrites) - 0];
-    [
-        "offset of CUstreamBatchMemOpParams_v1::memoryBarrier",
-    ][offset_of!(CUstreamBatchMemOpParams_v1, memoryBarrier) - 0];
-    [
-        "offset of CUstreamBatchMemOpParams_v1::pad",
-    ][offset_of!(CUstreamBatchMemOpParams_v1, pad) - 0];
-};
+layout!(
+    CUstreamBatchMemOpParams_v1 size 48 align 8, operation at 0, waitValue at 0,
+    writeValue at 0, flushRemoteWrites at 0, memoryBarrier at 0, pad at 0
+);
 
 opaque!(CUstreamBatchMemOpParams_v1);
 
@@ -1308,10 +888,6 @@ pub struct CUtensorMap {
     pub opaque: [cuuint64_t; 16],
 }
 
-const _: () = {
-    ["size of CUtensorMap"][size_of::<CUtensorMap>() - 128];
-    ["alignment of CUtensorMap"][align_of::<CUtensorMap>() - 64];
-    ["offset of CUtensorMap::opaque"][offset_of!(CUtensorMap, opaque) - 0];
-};
+layout!(CUtensorMap size 128 align 64, opaque at 0);
 
 record!(CUtensorMap);

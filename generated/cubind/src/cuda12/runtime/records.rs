@@ -18,24 +18,10 @@ pub struct cudaConditionalNodeParams {
     pub phGraph_out: *mut cudaGraph_t,
 }
 
-const _: () = {
-    ["size of cudaConditionalNodeParams"][size_of::<cudaConditionalNodeParams>() - 24];
-    [
-        "alignment of cudaConditionalNodeParams",
-    ][align_of::<cudaConditionalNodeParams>() - 8];
-    [
-        "offset of cudaConditionalNodeParams::handle",
-    ][offset_of!(cudaConditionalNodeParams, handle) - 0];
-    [
-        "offset of cudaConditionalNodeParams::type",
-    ][offset_of!(cudaConditionalNodeParams, r#type) - 8];
-    [
-        "offset of cudaConditionalNodeParams::size",
-    ][offset_of!(cudaConditionalNodeParams, size) - 12];
-    [
-        "offset of cudaConditionalNodeParams::phGraph_out",
-    ][offset_of!(cudaConditionalNodeParams, phGraph_out) - 16];
-};
+layout!(
+    cudaConditionalNodeParams size 24 align 8, handle at 0, r#type at 8, size at 12,
+    phGraph_out at 16
+);
 
 record!(cudaConditionalNodeParams);
 
@@ -233,270 +219,42 @@ pub struct cudaDeviceProp {
     pub reserved: [i32; 63],
 }
 
-const _: () = {
-    ["size of cudaDeviceProp"][size_of::<cudaDeviceProp>() - 1032];
-    ["alignment of cudaDeviceProp"][align_of::<cudaDeviceProp>() - 8];
-    ["offset of cudaDeviceProp::name"][offset_of!(cudaDeviceProp, name) - 0];
-    ["offset of cudaDeviceProp::uuid"][offset_of!(cudaDeviceProp, uuid) - 256];
-    ["offset of cudaDeviceProp::luid"][offset_of!(cudaDeviceProp, luid) - 272];
-    [
-        "offset of cudaDeviceProp::luidDeviceNodeMask",
-    ][offset_of!(cudaDeviceProp, luidDeviceNodeMask) - 280];
-    [
-        "offset of cudaDeviceProp::totalGlobalMem",
-    ][offset_of!(cudaDeviceProp, totalGlobalMem) - 288];
-    [
-        "offset of cudaDeviceProp::sharedMemPerBlock",
-    ][offset_of!(cudaDeviceProp, sharedMemPerBlock) - 296];
-    [
-        "offset of cudaDeviceProp::regsPerBlock",
-    ][offset_of!(cudaDeviceProp, regsPerBlock) - 304];
-    ["offset of cudaDeviceProp::warpSize"][offset_of!(cudaDeviceProp, warpSize) - 308];
-    ["offset of cudaDeviceProp::memPitch"][offset_of!(cudaDeviceProp, memPitch) - 312];
-    [
-        "offset of cudaDeviceProp::maxThreadsPerBlock",
-    ][offset_of!(cudaDeviceProp, maxThreadsPerBlock) - 320];
-    [
-        "offset of cudaDeviceProp::maxThreadsDim",
-    ][offset_of!(cudaDeviceProp, maxThreadsDim) - 324];
-    [
-        "offset of cudaDeviceProp::maxGridSize",
-    ][offset_of!(cudaDeviceProp, maxGridSize) - 336];
-    ["offset of cudaDeviceProp::clockRate"][offset_of!(cudaDeviceProp, clockRate) - 348];
-    [
-        "offset of cudaDeviceProp::totalConstMem",
-    ][offset_of!(cudaDeviceProp, totalConstMem) - 352];
-    ["offset of cudaDeviceProp::major"][offset_of!(cudaDeviceProp, major) - 360];
-    ["offset of cudaDeviceProp::minor"][offset_of!(cudaDeviceProp, minor) - 364];
-    [
-        "offset of cudaDeviceProp::textureAlignment",
-    ][offset_of!(cudaDeviceProp, textureAlignment) - 368];
-    [
-        "offset of cudaDeviceProp::texturePitchAlignment",
-    ][offset_of!(cudaDeviceProp, texturePitchAlignment) - 376];
-    [
-        "offset of cudaDeviceProp::deviceOverlap",
-    ][offset_of!(cudaDeviceProp, deviceOverlap) - 384];
-    [
-        "offset of cudaDeviceProp::multiProcessorCount",
-    ][offset_of!(cudaDeviceProp, multiProcessorCount) - 388];
-    [
-        "offset of cudaDeviceProp::kernelExecTimeoutEnabled",
-    ][offset_of!(cudaDeviceProp, kernelExecTimeoutEnabled) - 392];
-    [
-        "offset of cudaDeviceProp::integrated",
-    ][offset_of!(cudaDeviceProp, integrated) - 396];
-    [
-        "offset of cudaDeviceProp::canMapHostMemory",
-    ][offset_of!(cudaDeviceProp, canMapHostMemory) - 400];
-    [
-        "offset of cudaDeviceProp::computeMode",
-    ][offset_of!(cudaDeviceProp, computeMode) - 404];
-    [
-        "offset of cudaDeviceProp::maxTexture1D",
-    ][offset_of!(cudaDeviceProp, maxTexture1D) - 408];
-    [
-        "offset of cudaDeviceProp::maxTexture1DMipmap",
-    ][offset_of!(cudaDeviceProp, maxTexture1DMipmap) - 412];
-    [
-        "offset of cudaDeviceProp::maxTexture1DLinear",
-    ][offset_of!(cudaDeviceProp, maxTexture1DLinear) - 416];
-    [
-        "offset of cudaDeviceProp::maxTexture2D",
-    ][offset_of!(cudaDeviceProp, maxTexture2D) - 420];
-    [
-        "offset of cudaDeviceProp::maxTexture2DMipmap",
-    ][offset_of!(cudaDeviceProp, maxTexture2DMipmap) - 428];
-    [
-        "offset of cudaDeviceProp::maxTexture2DLinear",
-    ][offset_of!(cudaDeviceProp, maxTexture2DLinear) - 436];
-    [
-        "offset of cudaDeviceProp::maxTexture2DGather",
-    ][offset_of!(cudaDeviceProp, maxTexture2DGather) - 448];
-    [
-        "offset of cudaDeviceProp::maxTexture3D",
-    ][offset_of!(cudaDeviceProp, maxTexture3D) - 456];
-    [
-        "offset of cudaDeviceProp::maxTexture3DAlt",
-    ][offset_of!(cudaDeviceProp, maxTexture3DAlt) - 468];
-    [
-        "offset of cudaDeviceProp::maxTextureCubemap",
-    ][offset_of!(cudaDeviceProp, maxTextureCubemap) - 480];
-    [
-        "offset of cudaDeviceProp::maxTexture1DLayered",
-    ][offset_of!(cudaDeviceProp, maxTexture1DLayered) - 484];
-    [
-        "offset of cudaDeviceProp::maxTexture2DLayered",
-    ][offset_of!(cudaDeviceProp, maxTexture2DLayered) - 492];
-    [
-        "offset of cudaDeviceProp::maxTextureCubemapLayered",
-    ][offset_of!(cudaDeviceProp, maxTextureCubemapLayered) - 504];
-    [
-        "offset of cudaDeviceProp::maxSurface1D",
-    ][offset_of!(cudaDeviceProp, maxSurface1D) - 512];
-    [
-        "offset of cudaDeviceProp::maxSurface2D",
-    ][offset_of!(cudaDeviceProp, maxSurface2D) - 516];
-    [
-        "offset of cudaDeviceProp::maxSurface3D",
-    ][offset_of!(cudaDeviceProp, maxSurface3D) - 524];
-    [
-        "offset of cudaDeviceProp::maxSurface1DLayered",
-    ][offset_of!(cudaDeviceProp, maxSurface1DLayered) - 536];
-    [
-        "offset of cudaDeviceProp::maxSurface2DLayered",
-    ][offset_of!(cudaDeviceProp, maxSurface2DLayered) - 544];
-    [
-        "offset of cudaDeviceProp::maxSurfaceCubemap",
-    ][offset_of!(cudaDeviceProp, maxSurfaceCubemap) - 556];
-    [
-        "offset of cudaDeviceProp::maxSurfaceCubemapLayered",
-    ][offset_of!(cudaDeviceProp, maxSurfaceCubemapLayered) - 560];
-    [
-        "offset of cudaDeviceProp::surfaceAlignment",
-    ][offset_of!(cudaDeviceProp, surfaceAlignment) - 568];
-    [
-        "offset of cudaDeviceProp::concurrentKernels",
-    ][offset_of!(cudaDeviceProp, concurrentKernels) - 576];
-    [
-        "offset of cudaDeviceProp::ECCEnabled",
-    ][offset_of!(cudaDeviceProp, ECCEnabled) - 580];
-    ["offset of cudaDeviceProp::pciBusID"][offset_of!(cudaDeviceProp, pciBusID) - 584];
-    [
-        "offset of cudaDeviceProp::pciDeviceID",
-    ][offset_of!(cudaDeviceProp, pciDeviceID) - 588];
-    [
-        "offset of cudaDeviceProp::pciDomainID",
-    ][offset_of!(cudaDeviceProp, pciDomainID) - 592];
-    ["offset of cudaDeviceProp::tccDriver"][offset_of!(cudaDeviceProp, tccDriver) - 596];
-    [
-        "offset of cudaDeviceProp::asyncEngineCount",
-    ][offset_of!(cudaDeviceProp, asyncEngineCount) - 600];
-    [
-        "offset of cudaDeviceProp::unifiedAddressing",
-    ][offset_of!(cudaDeviceProp, unifiedAddressing) - 604];
-    [
-        "offset of cudaDeviceProp::memoryClockRate",
-    ][offset_of!(cudaDeviceProp, memoryClockRate) - 608];
-    [
-        "offset of cudaDeviceProp::memoryBusWidth",
-    ][offset_of!(cudaDeviceProp, memoryBusWidth) - 612];
-    [
-        "offset of cudaDeviceProp::l2CacheSize",
-    ][offset_of!(cudaDeviceProp, l2CacheSize) - 616];
-    [
-        "offset of cudaDeviceProp::persistingL2CacheMaxSize",
-    ][offset_of!(cudaDeviceProp, persistingL2CacheMaxSize) - 620];
-    [
-        "offset of cudaDeviceProp::maxThreadsPerMultiProcessor",
-    ][offset_of!(cudaDeviceProp, maxThreadsPerMultiProcessor) - 624];
-    [
-        "offset of cudaDeviceProp::streamPrioritiesSupported",
-    ][offset_of!(cudaDeviceProp, streamPrioritiesSupported) - 628];
-    [
-        "offset of cudaDeviceProp::globalL1CacheSupported",
-    ][offset_of!(cudaDeviceProp, globalL1CacheSupported) - 632];
-    [
-        "offset of cudaDeviceProp::localL1CacheSupported",
-    ][offset_of!(cudaDeviceProp, localL1CacheSupported) - 636];
-    [
-        "offset of cudaDeviceProp::sharedMemPerMultiprocessor",
-    ][offset_of!(cudaDeviceProp, sharedMemPerMultiprocessor) - 640];
-    [
-        "offset of cudaDeviceProp::regsPerMultiprocessor",
-    ][offset_of!(cudaDeviceProp, regsPerMultiprocessor) - 648];
-    [
-        "offset of cudaDeviceProp::managedMemory",
-    ][offset_of!(cudaDeviceProp, managedMemory) - 652];
-    [
-        "offset of cudaDeviceProp::isMultiGpuBoard",
-    ][offset_of!(cudaDeviceProp, isMultiGpuBoard) - 656];
-    [
-        "offset of cudaDeviceProp::multiGpuBoardGroupID",
-    ][offset_of!(cudaDeviceProp, multiGpuBoardGroupID) - 660];
-    [
-        "offset of cudaDeviceProp::hostNativeAtomicSupported",
-    ][offset_of!(cudaDeviceProp, hostNativeAtomicSupported) - 664];
-    [
-        "offset of cudaDeviceProp::singleToDoublePrecisionPerfRatio",
-    ][offset_of!(cudaDeviceProp, singleToDoublePrecisionPerfRatio) - 668];
-    [
-        "offset of cudaDeviceProp::pageableMemoryAccess",
-    ][offset_of!(cudaDeviceProp, pageableMemoryAccess) - 672];
-    [
-        "offset of cudaDeviceProp::concurrentManagedAccess",
-    ][offset_of!(cudaDeviceProp, concurrentManagedAccess) - 676];
-    [
-        "offset of cudaDeviceProp::computePreemptionSupported",
-    ][offset_of!(cudaDeviceProp, computePreemptionSupported) - 680];
-    [
-        "offset of cudaDeviceProp::canUseHostPointerForRegisteredMem",
-    ][offset_of!(cudaDeviceProp, canUseHostPointerForRegisteredMem) - 684];
-    [
-        "offset of cudaDeviceProp::cooperativeLaunch",
-    ][offset_of!(cudaDeviceProp, cooperativeLaunch) - 688];
-    [
-        "offset of cudaDeviceProp::cooperativeMultiDeviceLaunch",
-    ][offset_of!(cudaDeviceProp, cooperativeMultiDeviceLaunch) - 692];
-    [
-        "offset of cudaDeviceProp::sharedMemPerBlockOptin",
-    ][offset_of!(cudaDeviceProp, sharedMemPerBlockOptin) - 696];
-    [
-        "offset of cudaDeviceProp::pageableMemoryAccessUsesHostPageTables",
-    ][offset_of!(cudaDeviceProp, pageableMemoryAccessUsesHostPageTables) - 704];
-    [
-        "offset of cudaDeviceProp::directManagedMemAccessFromHost",
-    ][offset_of!(cudaDeviceProp, directManagedMemAccessFromHost) - 708];
-    [
-        "offset of cudaDeviceProp::maxBlocksPerMultiProcessor",
-    ][offset_of!(cudaDeviceProp, maxBlocksPerMultiProcessor) - 712];
-    [
-        "offset of cudaDeviceProp::accessPolicyMaxWindowSize",
-    ][offset_of!(cudaDeviceProp, accessPolicyMaxWindowSize) - 716];
-    [
-        "offset of cudaDeviceProp::reservedSharedMemPerBlock",
-    ][offset_of!(cudaDeviceProp, reservedSharedMemPerBlock) - 720];
-    [
-        "offset of cudaDeviceProp::hostRegisterSupported",
-    ][offset_of!(cudaDeviceProp, hostRegisterSupported) - 728];
-    [
-        "offset of cudaDeviceProp::sparseCudaArraySupported",
-    ][offset_of!(cudaDeviceProp, sparseCudaArraySupported) - 732];
-    [
-        "offset of cudaDeviceProp::hostRegisterReadOnlySupported",
-    ][offset_of!(cudaDeviceProp, hostRegisterReadOnlySupported) - 736];
-    [
-        "offset of cudaDeviceProp::timelineSemaphoreInteropSupported",
-    ][offset_of!(cudaDeviceProp, timelineSemaphoreInteropSupported) - 740];
-    [
-        "offset of cudaDeviceProp::memoryPoolsSupported",
-    ][offset_of!(cudaDeviceProp, memoryPoolsSupported) - 744];
-    [
-        "offset of cudaDeviceProp::gpuDirectRDMASupported",
-    ][offset_of!(cudaDeviceProp, gpuDirectRDMASupported) - 748];
-    [
-        "offset of cudaDeviceProp::gpuDirectRDMAFlushWritesOptions",
-    ][offset_of!(cudaDeviceProp, gpuDirectRDMAFlushWritesOptions) - 752];
-    [
-        "offset of cudaDeviceProp::gpuDirectRDMAWritesOrdering",
-    ][offset_of!(cudaDeviceProp, gpuDirectRDMAWritesOrdering) - 756];
-    [
-        "offset of cudaDeviceProp::memoryPoolSupportedHandleTypes",
-    ][offset_of!(cudaDeviceProp, memoryPoolSupportedHandleTypes) - 760];
-    [
-        "offset of cudaDeviceProp::deferredMappingCudaArraySupported",
-    ][offset_of!(cudaDeviceProp, deferredMappingCudaArraySupported) - 764];
-    [
-        "offset of cudaDeviceProp::ipcEventSupported",
-    ][offset_of!(cudaDeviceProp, ipcEventSupported) - 768];
-    [
-        "offset of cudaDeviceProp::clusterLaunch",
-    ][offset_of!(cudaDeviceProp, clusterLaunch) - 772];
-    [
-        "offset of cudaDeviceProp::unifiedFunctionPointers",
-    ][offset_of!(cudaDeviceProp, unifiedFunctionPointers) - 776];
-    ["offset of cudaDeviceProp::reserved"][offset_of!(cudaDeviceProp, reserved) - 780];
-};
+layout!(
+    cudaDeviceProp size 1032 align 8, name at 0, uuid at 256, luid at 272,
+    luidDeviceNodeMask at 280, totalGlobalMem at 288, sharedMemPerBlock at 296,
+    regsPerBlock at 304, warpSize at 308, memPitch at 312, maxThreadsPerBlock at 320,
+    maxThreadsDim at 324, maxGridSize at 336, clockRate at 348, totalConstMem at 352,
+    major at 360, minor at 364, textureAlignment at 368, texturePitchAlignment at 376,
+    deviceOverlap at 384, multiProcessorCount at 388, kernelExecTimeoutEnabled at 392,
+    integrated at 396, canMapHostMemory at 400, computeMode at 404, maxTexture1D at 408,
+    maxTexture1DMipmap at 412, maxTexture1DLinear at 416, maxTexture2D at 420,
+    maxTexture2DMipmap at 428, maxTexture2DLinear at 436, maxTexture2DGather at 448,
+    maxTexture3D at 456, maxTexture3DAlt at 468, maxTextureCubemap at 480,
+    maxTexture1DLayered at 484, maxTexture2DLayered at 492, maxTextureCubemapLayered at
+    504, maxSurface1D at 512, maxSurface2D at 516, maxSurface3D at 524,
+    maxSurface1DLayered at 536, maxSurface2DLayered at 544, maxSurfaceCubemap at 556,
+    maxSurfaceCubemapLayered at 560, surfaceAlignment at 568, concurrentKernels at 576,
+    ECCEnabled at 580, pciBusID at 584, pciDeviceID at 588, pciDomainID at 592, tccDriver
+    at 596, asyncEngineCount at 600, unifiedAddressing at 604, memoryClockRate at 608,
+    memoryBusWidth at 612, l2CacheSize at 616, persistingL2CacheMaxSize at 620,
+    maxThreadsPerMultiProcessor at 624, streamPrioritiesSupported at 628,
+    globalL1CacheSupported at 632, localL1CacheSupported at 636,
+    sharedMemPerMultiprocessor at 640, regsPerMultiprocessor at 648, managedMemory at
+    652, isMultiGpuBoard at 656, multiGpuBoardGroupID at 660, hostNativeAtomicSupported
+    at 664, singleToDoublePrecisionPerfRatio at 668, pageableMemoryAccess at 672,
+    concurrentManagedAccess at 676, computePreemptionSupported at 680,
+    canUseHostPointerForRegisteredMem at 684, cooperativeLaunch at 688,
+    cooperativeMultiDeviceLaunch at 692, sharedMemPerBlockOptin at 696,
+    pageableMemoryAccessUsesHostPageTables at 704, directManagedMemAccessFromHost at 708,
+    maxBlocksPerMultiProcessor at 712, accessPolicyMaxWindowSize at 716,
+    reservedSharedMemPerBlock at 720, hostRegisterSupported at 728,
+    sparseCudaArraySupported at 732, hostRegisterReadOnlySupported at 736,
+    timelineSemaphoreInteropSupported at 740, memoryPoolsSupported at 744,
+    gpuDirectRDMASupported at 748, gpuDirectRDMAFlushWritesOptions at 752,
+    gpuDirectRDMAWritesOrdering at 756, memoryPoolSupportedHandleTypes at 760,
+    deferredMappingCudaArraySupported at 764, ipcEventSupported at 768, clusterLaunch at
+    772, unifiedFunctionPointers at 776, reserved at 780
+);
 
 record!(cudaDeviceProp);
 
@@ -508,15 +266,7 @@ pub struct cudaEventRecordNodeParams {
     pub event: cudaEvent_t,
 }
 
-const _: () = {
-    ["size of cudaEventRecordNodeParams"][size_of::<cudaEventRecordNodeParams>() - 8];
-    [
-        "alignment of cudaEventRecordNodeParams",
-    ][align_of::<cudaEventRecordNodeParams>() - 8];
-    [
-        "offset of cudaEventRecordNodeParams::event",
-    ][offset_of!(cudaEventRecordNodeParams, event) - 0];
-};
+layout!(cudaEventRecordNodeParams size 8 align 8, event at 0);
 
 record!(cudaEventRecordNodeParams);
 
@@ -532,23 +282,9 @@ pub struct cudaExternalMemoryBufferDesc {
     pub flags: u32,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalMemoryBufferDesc",
-    ][size_of::<cudaExternalMemoryBufferDesc>() - 24];
-    [
-        "alignment of cudaExternalMemoryBufferDesc",
-    ][align_of::<cudaExternalMemoryBufferDesc>() - 8];
-    [
-        "offset of cudaExternalMemoryBufferDesc::offset",
-    ][offset_of!(cudaExternalMemoryBufferDesc, offset) - 0];
-    [
-        "offset of cudaExternalMemoryBufferDesc::size",
-    ][offset_of!(cudaExternalMemoryBufferDesc, size) - 8];
-    [
-        "offset of cudaExternalMemoryBufferDesc::flags",
-    ][offset_of!(cudaExternalMemoryBufferDesc, flags) - 16];
-};
+layout!(
+    cudaExternalMemoryBufferDesc size 24 align 8, offset at 0, size at 8, flags at 16
+);
 
 record!(cudaExternalMemoryBufferDesc);
 
@@ -566,26 +302,10 @@ pub struct cudaExternalMemoryHandleDesc {
     pub flags: u32,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalMemoryHandleDesc",
-    ][size_of::<cudaExternalMemoryHandleDesc>() - 40];
-    [
-        "alignment of cudaExternalMemoryHandleDesc",
-    ][align_of::<cudaExternalMemoryHandleDesc>() - 8];
-    [
-        "offset of cudaExternalMemoryHandleDesc::type",
-    ][offset_of!(cudaExternalMemoryHandleDesc, r#type) - 0];
-    [
-        "offset of cudaExternalMemoryHandleDesc::handle",
-    ][offset_of!(cudaExternalMemoryHandleDesc, handle) - 8];
-    [
-        "offset of cudaExternalMemoryHandleDesc::size",
-    ][offset_of!(cudaExternalMemoryHandleDesc, size) - 24];
-    [
-        "offset of cudaExternalMemoryHandleDesc::flags",
-    ][offset_of!(cudaExternalMemoryHandleDesc, flags) - 32];
-};
+layout!(
+    cudaExternalMemoryHandleDesc size 40 align 8, r#type at 0, handle at 8, size at 24,
+    flags at 32
+);
 
 record!(cudaExternalMemoryHandleDesc);
 
@@ -605,29 +325,10 @@ pub struct cudaExternalMemoryMipmappedArrayDesc {
     pub numLevels: u32,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalMemoryMipmappedArrayDesc",
-    ][size_of::<cudaExternalMemoryMipmappedArrayDesc>() - 64];
-    [
-        "alignment of cudaExternalMemoryMipmappedArrayDesc",
-    ][align_of::<cudaExternalMemoryMipmappedArrayDesc>() - 8];
-    [
-        "offset of cudaExternalMemoryMipmappedArrayDesc::offset",
-    ][offset_of!(cudaExternalMemoryMipmappedArrayDesc, offset) - 0];
-    [
-        "offset of cudaExternalMemoryMipmappedArrayDesc::formatDesc",
-    ][offset_of!(cudaExternalMemoryMipmappedArrayDesc, formatDesc) - 8];
-    [
-        "offset of cudaExternalMemoryMipmappedArrayDesc::extent",
-    ][offset_of!(cudaExternalMemoryMipmappedArrayDesc, extent) - 32];
-    [
-        "offset of cudaExternalMemoryMipmappedArrayDesc::flags",
-    ][offset_of!(cudaExternalMemoryMipmappedArrayDesc, flags) - 56];
-    [
-        "offset of cudaExternalMemoryMipmappedArrayDesc::numLevels",
-    ][offset_of!(cudaExternalMemoryMipmappedArrayDesc, numLevels) - 60];
-};
+layout!(
+    cudaExternalMemoryMipmappedArrayDesc size 64 align 8, offset at 0, formatDesc at 8,
+    extent at 32, flags at 56, numLevels at 60
+);
 
 record!(cudaExternalMemoryMipmappedArrayDesc);
 
@@ -643,23 +344,10 @@ pub struct cudaExternalSemaphoreHandleDesc {
     pub flags: u32,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreHandleDesc",
-    ][size_of::<cudaExternalSemaphoreHandleDesc>() - 32];
-    [
-        "alignment of cudaExternalSemaphoreHandleDesc",
-    ][align_of::<cudaExternalSemaphoreHandleDesc>() - 8];
-    [
-        "offset of cudaExternalSemaphoreHandleDesc::type",
-    ][offset_of!(cudaExternalSemaphoreHandleDesc, r#type) - 0];
-    [
-        "offset of cudaExternalSemaphoreHandleDesc::handle",
-    ][offset_of!(cudaExternalSemaphoreHandleDesc, handle) - 8];
-    [
-        "offset of cudaExternalSemaphoreHandleDesc::flags",
-    ][offset_of!(cudaExternalSemaphoreHandleDesc, flags) - 24];
-};
+layout!(
+    cudaExternalSemaphoreHandleDesc size 32 align 8, r#type at 0, handle at 8, flags at
+    24
+);
 
 record!(cudaExternalSemaphoreHandleDesc);
 
@@ -675,23 +363,10 @@ pub struct cudaExternalSemaphoreSignalNodeParamsV2 {
     pub numExtSems: u32,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreSignalNodeParamsV2",
-    ][size_of::<cudaExternalSemaphoreSignalNodeParamsV2>() - 24];
-    [
-        "alignment of cudaExternalSemaphoreSignalNodeParamsV2",
-    ][align_of::<cudaExternalSemaphoreSignalNodeParamsV2>() - 8];
-    [
-        "offset of cudaExternalSemaphoreSignalNodeParamsV2::extSemArray",
-    ][offset_of!(cudaExternalSemaphoreSignalNodeParamsV2, extSemArray) - 0];
-    [
-        "offset of cudaExternalSemaphoreSignalNodeParamsV2::paramsArray",
-    ][offset_of!(cudaExternalSemaphoreSignalNodeParamsV2, paramsArray) - 8];
-    [
-        "offset of cudaExternalSemaphoreSignalNodeParamsV2::numExtSems",
-    ][offset_of!(cudaExternalSemaphoreSignalNodeParamsV2, numExtSems) - 16];
-};
+layout!(
+    cudaExternalSemaphoreSignalNodeParamsV2 size 24 align 8, extSemArray at 0,
+    paramsArray at 8, numExtSems at 16
+);
 
 record!(cudaExternalSemaphoreSignalNodeParamsV2);
 
@@ -705,20 +380,7 @@ pub struct cudaExternalSemaphoreSignalParams_v1 {
     pub flags: u32,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreSignalParams_v1",
-    ][size_of::<cudaExternalSemaphoreSignalParams_v1>() - 32];
-    [
-        "alignment of cudaExternalSemaphoreSignalParams_v1",
-    ][align_of::<cudaExternalSemaphoreSignalParams_v1>() - 8];
-    [
-        "offset of cudaExternalSemaphoreSignalParams_v1::params",
-    ][offset_of!(cudaExternalSemaphoreSignalParams_v1, params) - 0];
-    [
-        "offset of cudaExternalSemaphoreSignalParams_v1::flags",
-    ][offset_of!(cudaExternalSemaphoreSignalParams_v1, flags) - 24];
-};
+layout!(cudaExternalSemaphoreSignalParams_v1 size 32 align 8, params at 0, flags at 24);
 
 record!(cudaExternalSemaphoreSignalParams_v1);
 
@@ -734,23 +396,10 @@ pub struct cudaExternalSemaphoreSignalParams_v1_params {
     pub keyedMutex: cudaExternalSemaphoreSignalParams_v1_params_keyedMutex,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreSignalParams_v1_params",
-    ][size_of::<cudaExternalSemaphoreSignalParams_v1_params>() - 24];
-    [
-        "alignment of cudaExternalSemaphoreSignalParams_v1_params",
-    ][align_of::<cudaExternalSemaphoreSignalParams_v1_params>() - 8];
-    [
-        "offset of cudaExternalSemaphoreSignalParams_v1_params::fence",
-    ][offset_of!(cudaExternalSemaphoreSignalParams_v1_params, fence) - 0];
-    [
-        "offset of cudaExternalSemaphoreSignalParams_v1_params::nvSciSync",
-    ][offset_of!(cudaExternalSemaphoreSignalParams_v1_params, nvSciSync) - 8];
-    [
-        "offset of cudaExternalSemaphoreSignalParams_v1_params::keyedMutex",
-    ][offset_of!(cudaExternalSemaphoreSignalParams_v1_params, keyedMutex) - 16];
-};
+layout!(
+    cudaExternalSemaphoreSignalParams_v1_params size 24 align 8, fence at 0, nvSciSync at
+    8, keyedMutex at 16
+);
 
 record!(cudaExternalSemaphoreSignalParams_v1_params);
 
@@ -762,17 +411,7 @@ pub struct cudaExternalSemaphoreSignalParams_v1_params_fence {
     pub value: u64,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreSignalParams_v1_params_fence",
-    ][size_of::<cudaExternalSemaphoreSignalParams_v1_params_fence>() - 8];
-    [
-        "alignment of cudaExternalSemaphoreSignalParams_v1_params_fence",
-    ][align_of::<cudaExternalSemaphoreSignalParams_v1_params_fence>() - 8];
-    [
-        "offset of cudaExternalSemaphoreSignalParams_v1_params_fence::value",
-    ][offset_of!(cudaExternalSemaphoreSignalParams_v1_params_fence, value) - 0];
-};
+layout!(cudaExternalSemaphoreSignalParams_v1_params_fence size 8 align 8, value at 0);
 
 record!(cudaExternalSemaphoreSignalParams_v1_params_fence);
 
@@ -784,17 +423,7 @@ pub struct cudaExternalSemaphoreSignalParams_v1_params_keyedMutex {
     pub key: u64,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreSignalParams_v1_params_keyedMutex",
-    ][size_of::<cudaExternalSemaphoreSignalParams_v1_params_keyedMutex>() - 8];
-    [
-        "alignment of cudaExternalSemaphoreSignalParams_v1_params_keyedMutex",
-    ][align_of::<cudaExternalSemaphoreSignalParams_v1_params_keyedMutex>() - 8];
-    [
-        "offset of cudaExternalSemaphoreSignalParams_v1_params_keyedMutex::key",
-    ][offset_of!(cudaExternalSemaphoreSignalParams_v1_params_keyedMutex, key) - 0];
-};
+layout!(cudaExternalSemaphoreSignalParams_v1_params_keyedMutex size 8 align 8, key at 0);
 
 record!(cudaExternalSemaphoreSignalParams_v1_params_keyedMutex);
 
@@ -808,20 +437,10 @@ pub union cudaExternalSemaphoreSignalParams_v1_params_nvSciSync {
     pub reserved: u64,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreSignalParams_v1_params_nvSciSync",
-    ][size_of::<cudaExternalSemaphoreSignalParams_v1_params_nvSciSync>() - 8];
-    [
-        "alignment of cudaExternalSemaphoreSignalParams_v1_params_nvSciSync",
-    ][align_of::<cudaExternalSemaphoreSignalParams_v1_params_nvSciSync>() - 8];
-    [
-        "offset of cudaExternalSemaphoreSignalParams_v1_params_nvSciSync::fence",
-    ][offset_of!(cudaExternalSemaphoreSignalParams_v1_params_nvSciSync, fence) - 0];
-    [
-        "offset of cudaExternalSemaphoreSignalParams_v1_params_nvSciSync::reserved",
-    ][offset_of!(cudaExternalSemaphoreSignalParams_v1_params_nvSciSync, reserved) - 0];
-};
+layout!(
+    cudaExternalSemaphoreSignalParams_v1_params_nvSciSync size 8 align 8, fence at 0,
+    reserved at 0
+);
 
 opaque!(cudaExternalSemaphoreSignalParams_v1_params_nvSciSync);
 
@@ -839,23 +458,10 @@ pub struct cudaExternalSemaphoreWaitNodeParamsV2 {
     pub numExtSems: u32,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreWaitNodeParamsV2",
-    ][size_of::<cudaExternalSemaphoreWaitNodeParamsV2>() - 24];
-    [
-        "alignment of cudaExternalSemaphoreWaitNodeParamsV2",
-    ][align_of::<cudaExternalSemaphoreWaitNodeParamsV2>() - 8];
-    [
-        "offset of cudaExternalSemaphoreWaitNodeParamsV2::extSemArray",
-    ][offset_of!(cudaExternalSemaphoreWaitNodeParamsV2, extSemArray) - 0];
-    [
-        "offset of cudaExternalSemaphoreWaitNodeParamsV2::paramsArray",
-    ][offset_of!(cudaExternalSemaphoreWaitNodeParamsV2, paramsArray) - 8];
-    [
-        "offset of cudaExternalSemaphoreWaitNodeParamsV2::numExtSems",
-    ][offset_of!(cudaExternalSemaphoreWaitNodeParamsV2, numExtSems) - 16];
-};
+layout!(
+    cudaExternalSemaphoreWaitNodeParamsV2 size 24 align 8, extSemArray at 0, paramsArray
+    at 8, numExtSems at 16
+);
 
 record!(cudaExternalSemaphoreWaitNodeParamsV2);
 
@@ -869,20 +475,7 @@ pub struct cudaExternalSemaphoreWaitParams_v1 {
     pub flags: u32,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreWaitParams_v1",
-    ][size_of::<cudaExternalSemaphoreWaitParams_v1>() - 40];
-    [
-        "alignment of cudaExternalSemaphoreWaitParams_v1",
-    ][align_of::<cudaExternalSemaphoreWaitParams_v1>() - 8];
-    [
-        "offset of cudaExternalSemaphoreWaitParams_v1::params",
-    ][offset_of!(cudaExternalSemaphoreWaitParams_v1, params) - 0];
-    [
-        "offset of cudaExternalSemaphoreWaitParams_v1::flags",
-    ][offset_of!(cudaExternalSemaphoreWaitParams_v1, flags) - 32];
-};
+layout!(cudaExternalSemaphoreWaitParams_v1 size 40 align 8, params at 0, flags at 32);
 
 record!(cudaExternalSemaphoreWaitParams_v1);
 
@@ -898,23 +491,10 @@ pub struct cudaExternalSemaphoreWaitParams_v1_params {
     pub keyedMutex: cudaExternalSemaphoreWaitParams_v1_params_keyedMutex,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreWaitParams_v1_params",
-    ][size_of::<cudaExternalSemaphoreWaitParams_v1_params>() - 32];
-    [
-        "alignment of cudaExternalSemaphoreWaitParams_v1_params",
-    ][align_of::<cudaExternalSemaphoreWaitParams_v1_params>() - 8];
-    [
-        "offset of cudaExternalSemaphoreWaitParams_v1_params::fence",
-    ][offset_of!(cudaExternalSemaphoreWaitParams_v1_params, fence) - 0];
-    [
-        "offset of cudaExternalSemaphoreWaitParams_v1_params::nvSciSync",
-    ][offset_of!(cudaExternalSemaphoreWaitParams_v1_params, nvSciSync) - 8];
-    [
-        "offset of cudaExternalSemaphoreWaitParams_v1_params::keyedMutex",
-    ][offset_of!(cudaExternalSemaphoreWaitParams_v1_params, keyedMutex) - 16];
-};
+layout!(
+    cudaExternalSemaphoreWaitParams_v1_params size 32 align 8, fence at 0, nvSciSync at
+    8, keyedMutex at 16
+);
 
 record!(cudaExternalSemaphoreWaitParams_v1_params);
 
@@ -926,17 +506,7 @@ pub struct cudaExternalSemaphoreWaitParams_v1_params_fence {
     pub value: u64,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreWaitParams_v1_params_fence",
-    ][size_of::<cudaExternalSemaphoreWaitParams_v1_params_fence>() - 8];
-    [
-        "alignment of cudaExternalSemaphoreWaitParams_v1_params_fence",
-    ][align_of::<cudaExternalSemaphoreWaitParams_v1_params_fence>() - 8];
-    [
-        "offset of cudaExternalSemaphoreWaitParams_v1_params_fence::value",
-    ][offset_of!(cudaExternalSemaphoreWaitParams_v1_params_fence, value) - 0];
-};
+layout!(cudaExternalSemaphoreWaitParams_v1_params_fence size 8 align 8, value at 0);
 
 record!(cudaExternalSemaphoreWaitParams_v1_params_fence);
 
@@ -950,20 +520,10 @@ pub struct cudaExternalSemaphoreWaitParams_v1_params_keyedMutex {
     pub timeoutMs: u32,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreWaitParams_v1_params_keyedMutex",
-    ][size_of::<cudaExternalSemaphoreWaitParams_v1_params_keyedMutex>() - 16];
-    [
-        "alignment of cudaExternalSemaphoreWaitParams_v1_params_keyedMutex",
-    ][align_of::<cudaExternalSemaphoreWaitParams_v1_params_keyedMutex>() - 8];
-    [
-        "offset of cudaExternalSemaphoreWaitParams_v1_params_keyedMutex::key",
-    ][offset_of!(cudaExternalSemaphoreWaitParams_v1_params_keyedMutex, key) - 0];
-    [
-        "offset of cudaExternalSemaphoreWaitParams_v1_params_keyedMutex::timeoutMs",
-    ][offset_of!(cudaExternalSemaphoreWaitParams_v1_params_keyedMutex, timeoutMs) - 8];
-};
+layout!(
+    cudaExternalSemaphoreWaitParams_v1_params_keyedMutex size 16 align 8, key at 0,
+    timeoutMs at 8
+);
 
 record!(cudaExternalSemaphoreWaitParams_v1_params_keyedMutex);
 
@@ -977,20 +537,10 @@ pub union cudaExternalSemaphoreWaitParams_v1_params_nvSciSync {
     pub reserved: u64,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreWaitParams_v1_params_nvSciSync",
-    ][size_of::<cudaExternalSemaphoreWaitParams_v1_params_nvSciSync>() - 8];
-    [
-        "alignment of cudaExternalSemaphoreWaitParams_v1_params_nvSciSync",
-    ][align_of::<cudaExternalSemaphoreWaitParams_v1_params_nvSciSync>() - 8];
-    [
-        "offset of cudaExternalSemaphoreWaitParams_v1_params_nvSciSync::fence",
-    ][offset_of!(cudaExternalSemaphoreWaitParams_v1_params_nvSciSync, fence) - 0];
-    [
-        "offset of cudaExternalSemaphoreWaitParams_v1_params_nvSciSync::reserved",
-    ][offset_of!(cudaExternalSemaphoreWaitParams_v1_params_nvSciSync, reserved) - 0];
-};
+layout!(
+    cudaExternalSemaphoreWaitParams_v1_params_nvSciSync size 8 align 8, fence at 0,
+    reserved at 0
+);
 
 opaque!(cudaExternalSemaphoreWaitParams_v1_params_nvSciSync);
 
@@ -1036,61 +586,15 @@ pub struct cudaFuncAttributes {
     pub reserved: [i32; 16],
 }
 
-const _: () = {
-    ["size of cudaFuncAttributes"][size_of::<cudaFuncAttributes>() - 144];
-    ["alignment of cudaFuncAttributes"][align_of::<cudaFuncAttributes>() - 8];
-    [
-        "offset of cudaFuncAttributes::sharedSizeBytes",
-    ][offset_of!(cudaFuncAttributes, sharedSizeBytes) - 0];
-    [
-        "offset of cudaFuncAttributes::constSizeBytes",
-    ][offset_of!(cudaFuncAttributes, constSizeBytes) - 8];
-    [
-        "offset of cudaFuncAttributes::localSizeBytes",
-    ][offset_of!(cudaFuncAttributes, localSizeBytes) - 16];
-    [
-        "offset of cudaFuncAttributes::maxThreadsPerBlock",
-    ][offset_of!(cudaFuncAttributes, maxThreadsPerBlock) - 24];
-    [
-        "offset of cudaFuncAttributes::numRegs",
-    ][offset_of!(cudaFuncAttributes, numRegs) - 28];
-    [
-        "offset of cudaFuncAttributes::ptxVersion",
-    ][offset_of!(cudaFuncAttributes, ptxVersion) - 32];
-    [
-        "offset of cudaFuncAttributes::binaryVersion",
-    ][offset_of!(cudaFuncAttributes, binaryVersion) - 36];
-    [
-        "offset of cudaFuncAttributes::cacheModeCA",
-    ][offset_of!(cudaFuncAttributes, cacheModeCA) - 40];
-    [
-        "offset of cudaFuncAttributes::maxDynamicSharedSizeBytes",
-    ][offset_of!(cudaFuncAttributes, maxDynamicSharedSizeBytes) - 44];
-    [
-        "offset of cudaFuncAttributes::preferredShmemCarveout",
-    ][offset_of!(cudaFuncAttributes, preferredShmemCarveout) - 48];
-    [
-        "offset of cudaFuncAttributes::clusterDimMustBeSet",
-    ][offset_of!(cudaFuncAttributes, clusterDimMustBeSet) - 52];
-    [
-        "offset of cudaFuncAttributes::requiredClusterWidth",
-    ][offset_of!(cudaFuncAttributes, requiredClusterWidth) - 56];
-    [
-        "offset of cudaFuncAttributes::requiredClusterHeight",
-    ][offset_of!(cudaFuncAttributes, requiredClusterHeight) - 60];
-    [
-        "offset of cudaFuncAttributes::requiredClusterDepth",
-    ][offset_of!(cudaFuncAttributes, requiredClusterDepth) - 64];
-    [
-        "offset of cudaFuncAttributes::clusterSchedulingPolicyPreference",
-    ][offset_of!(cudaFuncAttributes, clusterSchedulingPolicyPreference) - 68];
-    [
-        "offset of cudaFuncAttributes::nonPortableClusterSizeAllowed",
-    ][offset_of!(cudaFuncAttributes, nonPortableClusterSizeAllowed) - 72];
-    [
-        "offset of cudaFuncAttributes::reserved",
-    ][offset_of!(cudaFuncAttributes, reserved) - 76];
-};
+layout!(
+    cudaFuncAttributes size 144 align 8, sharedSizeBytes at 0, constSizeBytes at 8,
+    localSizeBytes at 16, maxThreadsPerBlock at 24, numRegs at 28, ptxVersion at 32,
+    binaryVersion at 36, cacheModeCA at 40, maxDynamicSharedSizeBytes at 44,
+    preferredShmemCarveout at 48, clusterDimMustBeSet at 52, requiredClusterWidth at 56,
+    requiredClusterHeight at 60, requiredClusterDepth at 64,
+    clusterSchedulingPolicyPreference at 68, nonPortableClusterSizeAllowed at 72,
+    reserved at 76
+);
 
 record!(cudaFuncAttributes);
 
@@ -1108,20 +612,10 @@ pub struct cudaGraphNodeParams {
     pub reserved2: i64,
 }
 
-const _: () = {
-    ["size of cudaGraphNodeParams"][size_of::<cudaGraphNodeParams>() - 256];
-    ["alignment of cudaGraphNodeParams"][align_of::<cudaGraphNodeParams>() - 8];
-    ["offset of cudaGraphNodeParams::type"][offset_of!(cudaGraphNodeParams, r#type) - 0];
-    [
-        "offset of cudaGraphNodeParams::reserved0",
-    ][offset_of!(cudaGraphNodeParams, reserved0) - 4];
-    [
-        "offset of cudaGraphNodeParams::anon0",
-    ][offset_of!(cudaGraphNodeParams, anon0) - 16];
-    [
-        "offset of cudaGraphNodeParams::reserved2",
-    ][offset_of!(cudaGraphNodeParams, reserved2) - 248];
-};
+layout!(
+    cudaGraphNodeParams size 256 align 8, r#type at 0, reserved0 at 4, anon0 at 16,
+    reserved2 at 248
+);
 
 impl cudaGraphNodeParams {
     /// `long long [29]`, where in C no name of a union is written.
@@ -1348,51 +842,11 @@ pub union cudaGraphNodeParams_anon0 {
     pub conditional: cudaConditionalNodeParams,
 }
 
-const _: () = {
-    ["size of cudaGraphNodeParams_anon0"][size_of::<cudaGraphNodeParams_anon0>() - 232];
-    [
-        "alignment of cudaGraphNodeParams_anon0",
-    ][align_of::<cudaGraphNodeParams_anon0>() - 8];
-    [
-        "offset of cudaGraphNodeParams_anon0::reserved1",
-    ][offset_of!(cudaGraphNodeParams_anon0, reserved1) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::kernel",
-    ][offset_of!(cudaGraphNodeParams_anon0, kernel) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::memcpy",
-    ][offset_of!(cudaGraphNodeParams_anon0, memcpy) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::memset",
-    ][offset_of!(cudaGraphNodeParams_anon0, memset) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::host",
-    ][offset_of!(cudaGraphNodeParams_anon0, host) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::graph",
-    ][offset_of!(cudaGraphNodeParams_anon0, graph) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::eventWait",
-    ][offset_of!(cudaGraphNodeParams_anon0, eventWait) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::eventRecord",
-    ][offset_of!(cudaGraphNodeParams_anon0, eventRecord) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::extSemSignal",
-    ][offset_of!(cudaGraphNodeParams_anon0, extSemSignal) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::extSemWait",
-    ][offset_of!(cudaGraphNodeParams_anon0, extSemWait) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::alloc",
-    ][offset_of!(cudaGraphNodeParams_anon0, alloc) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::free",
-    ][offset_of!(cudaGraphNodeParams_anon0, free) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::conditional",
-    ][offset_of!(cudaGraphNodeParams_anon0, conditional) - 0];
-};
+layout!(
+    cudaGraphNodeParams_anon0 size 232 align 8, reserved1 at 0, kernel at 0, memcpy at 0,
+    memset at 0, host at 0, graph at 0, eventWait at 0, eventRecord at 0, extSemSignal at
+    0, extSemWait at 0, alloc at 0, free at 0, conditional at 0
+);
 
 opaque!(cudaGraphNodeParams_anon0);
 
@@ -1408,14 +862,7 @@ pub struct cudaHostNodeParamsV2 {
     pub userData: *mut c_void,
 }
 
-const _: () = {
-    ["size of cudaHostNodeParamsV2"][size_of::<cudaHostNodeParamsV2>() - 16];
-    ["alignment of cudaHostNodeParamsV2"][align_of::<cudaHostNodeParamsV2>() - 8];
-    ["offset of cudaHostNodeParamsV2::fn"][offset_of!(cudaHostNodeParamsV2, r#fn) - 0];
-    [
-        "offset of cudaHostNodeParamsV2::userData",
-    ][offset_of!(cudaHostNodeParamsV2, userData) - 8];
-};
+layout!(cudaHostNodeParamsV2 size 16 align 8, r#fn at 0, userData at 8);
 
 record!(cudaHostNodeParamsV2);
 
@@ -1437,28 +884,10 @@ pub struct cudaKernelNodeParamsV2 {
     pub extra: *mut *mut c_void,
 }
 
-const _: () = {
-    ["size of cudaKernelNodeParamsV2"][size_of::<cudaKernelNodeParamsV2>() - 56];
-    ["alignment of cudaKernelNodeParamsV2"][align_of::<cudaKernelNodeParamsV2>() - 8];
-    [
-        "offset of cudaKernelNodeParamsV2::func",
-    ][offset_of!(cudaKernelNodeParamsV2, func) - 0];
-    [
-        "offset of cudaKernelNodeParamsV2::gridDim",
-    ][offset_of!(cudaKernelNodeParamsV2, gridDim) - 8];
-    [
-        "offset of cudaKernelNodeParamsV2::blockDim",
-    ][offset_of!(cudaKernelNodeParamsV2, blockDim) - 20];
-    [
-        "offset of cudaKernelNodeParamsV2::sharedMemBytes",
-    ][offset_of!(cudaKernelNodeParamsV2, sharedMemBytes) - 32];
-    [
-        "offset of cudaKernelNodeParamsV2::kernelParams",
-    ][offset_of!(cudaKernelNodeParamsV2, kernelParams) - 40];
-    [
-        "offset of cudaKernelNodeParamsV2::extra",
-    ][offset_of!(cudaKernelNodeParamsV2, extra) - 48];
-};
+layout!(
+    cudaKernelNodeParamsV2 size 56 align 8, func at 0, gridDim at 8, blockDim at 20,
+    sharedMemBytes at 32, kernelParams at 40, extra at 48
+);
 
 impl cudaKernelNodeParamsV2 {
     /// `void *func`, where in C no name of a union is written.
@@ -1491,13 +920,7 @@ pub struct cudaLaunchAttribute {
     pub val: cudaLaunchAttributeValue,
 }
 
-const _: () = {
-    ["size of cudaLaunchAttribute"][size_of::<cudaLaunchAttribute>() - 72];
-    ["alignment of cudaLaunchAttribute"][align_of::<cudaLaunchAttribute>() - 8];
-    ["offset of cudaLaunchAttribute::id"][offset_of!(cudaLaunchAttribute, id) - 0];
-    ["offset of cudaLaunchAttribute::pad"][offset_of!(cudaLaunchAttribute, pad) - 4];
-    ["offset of cudaLaunchAttribute::val"][offset_of!(cudaLaunchAttribute, val) - 8];
-};
+layout!(cudaLaunchAttribute size 72 align 8, id at 0, pad at 4, val at 8);
 
 record!(cudaLaunchAttribute);
 
@@ -1537,57 +960,13 @@ pub union cudaLaunchAttributeValue {
     pub sharedMemCarveout: u32,
 }
 
-const _: () = {
-    ["size of cudaLaunchAttributeValue"][size_of::<cudaLaunchAttributeValue>() - 64];
-    [
-        "alignment of cudaLaunchAttributeValue",
-    ][align_of::<cudaLaunchAttributeValue>() - 8];
-    [
-        "offset of cudaLaunchAttributeValue::pad",
-    ][offset_of!(cudaLaunchAttributeValue, pad) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::accessPolicyWindow",
-    ][offset_of!(cudaLaunchAttributeValue, accessPolicyWindow) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::cooperative",
-    ][offset_of!(cudaLaunchAttributeValue, cooperative) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::syncPolicy",
-    ][offset_of!(cudaLaunchAttributeValue, syncPolicy) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::clusterDim",
-    ][offset_of!(cudaLaunchAttributeValue, clusterDim) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::clusterSchedulingPolicyPreference",
-    ][offset_of!(cudaLaunchAttributeValue, clusterSchedulingPolicyPreference) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::programmaticStreamSerializationAllowed",
-    ][offset_of!(cudaLaunchAttributeValue, programmaticStreamSerializationAllowed) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::programmaticEvent",
-    ][offset_of!(cudaLaunchAttributeValue, programmaticEvent) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::priority",
-    ][offset_of!(cudaLaunchAttributeValue, priority) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::memSyncDomainMap",
-    ][offset_of!(cudaLaunchAttributeValue, memSyncDomainMap) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::memSyncDomain",
-    ][offset_of!(cudaLaunchAttributeValue, memSyncDomain) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::preferredClusterDim",
-    ][offset_of!(cudaLaunchAttributeValue, preferredClusterDim) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::launchCompletionEvent",
-    ][offset_of!(cudaLaunchAttributeValue, launchCompletionEvent) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::deviceUpdatableKernelNode",
-    ][offset_of!(cudaLaunchAttributeValue, deviceUpdatableKernelNode) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::sharedMemCarveout",
-    ][offset_of!(cudaLaunchAttributeValue, sharedMemCarveout) - 0];
-};
+layout!(
+    cudaLaunchAttributeValue size 64 align 8, pad at 0, accessPolicyWindow at 0,
+    cooperative at 0, syncPolicy at 0, clusterDim at 0, clusterSchedulingPolicyPreference
+    at 0, programmaticStreamSerializationAllowed at 0, programmaticEvent at 0, priority
+    at 0, memSyncDomainMap at 0, memSyncDomain at 0, preferredClusterDim at 0,
+    launchCompletionEvent at 0, deviceUpdatableKernelNode at 0, sharedMemCarveout at 0
+);
 
 opaque!(cudaLaunchAttributeValue);
 
@@ -1611,26 +990,10 @@ pub struct cudaLaunchConfig_t {
     pub numAttrs: u32,
 }
 
-const _: () = {
-    ["size of cudaLaunchConfig_t"][size_of::<cudaLaunchConfig_t>() - 56];
-    ["alignment of cudaLaunchConfig_t"][align_of::<cudaLaunchConfig_t>() - 8];
-    [
-        "offset of cudaLaunchConfig_t::gridDim",
-    ][offset_of!(cudaLaunchConfig_t, gridDim) - 0];
-    [
-        "offset of cudaLaunchConfig_t::blockDim",
-    ][offset_of!(cudaLaunchConfig_t, blockDim) - 12];
-    [
-        "offset of cudaLaunchConfig_t::dynamicSmemBytes",
-    ][offset_of!(cudaLaunchConfig_t, dynamicSmemBytes) - 24];
-    [
-        "offset of cudaLaunchConfig_t::stream",
-    ][offset_of!(cudaLaunchConfig_t, stream) - 32];
-    ["offset of cudaLaunchConfig_t::attrs"][offset_of!(cudaLaunchConfig_t, attrs) - 40];
-    [
-        "offset of cudaLaunchConfig_t::numAttrs",
-    ][offset_of!(cudaLaunchConfig_t, numAttrs) - 48];
-};
+layout!(
+    cudaLaunchConfig_t size 56 align 8, gridDim at 0, blockDim at 12, dynamicSmemBytes at
+    24, stream at 32, attrs at 40, numAttrs at 48
+);
 
 record!(cudaLaunchConfig_t);
 
@@ -1652,20 +1015,10 @@ pub struct cudaLaunchParams {
     pub stream: cudaStream_t,
 }
 
-const _: () = {
-    ["size of cudaLaunchParams"][size_of::<cudaLaunchParams>() - 56];
-    ["alignment of cudaLaunchParams"][align_of::<cudaLaunchParams>() - 8];
-    ["offset of cudaLaunchParams::func"][offset_of!(cudaLaunchParams, func) - 0];
-    ["offset of cudaLaunchParams::gridDim"][offset_of!(cudaLaunchParams, gridDim) - 8];
-    [
-        "offset of cudaLaunchParams::blockDim",
-    ][offset_of!(cudaLaunchParams, blockDim) - 20];
-    ["offset of cudaLaunchParams::args"][offset_of!(cudaLaunchParams, args) - 32];
-    [
-        "offset of cudaLaunchParams::sharedMem",
-    ][offset_of!(cudaLaunchParams, sharedMem) - 40];
-    ["offset of cudaLaunchParams::stream"][offset_of!(cudaLaunchParams, stream) - 48];
-};
+layout!(
+    cudaLaunchParams size 56 align 8, func at 0, gridDim at 8, blockDim at 20, args at
+    32, sharedMem at 40, stream at 48
+);
 
 record!(cudaLaunchParams);
 
@@ -1679,14 +1032,7 @@ pub struct cudaMemAccessDesc {
     pub flags: cudaMemAccessFlags,
 }
 
-const _: () = {
-    ["size of cudaMemAccessDesc"][size_of::<cudaMemAccessDesc>() - 12];
-    ["alignment of cudaMemAccessDesc"][align_of::<cudaMemAccessDesc>() - 4];
-    [
-        "offset of cudaMemAccessDesc::location",
-    ][offset_of!(cudaMemAccessDesc, location) - 0];
-    ["offset of cudaMemAccessDesc::flags"][offset_of!(cudaMemAccessDesc, flags) - 8];
-};
+layout!(cudaMemAccessDesc size 12 align 4, location at 0, flags at 8);
 
 record!(cudaMemAccessDesc);
 
@@ -1706,25 +1052,10 @@ pub struct cudaMemAllocNodeParams {
     pub dptr: *mut c_void,
 }
 
-const _: () = {
-    ["size of cudaMemAllocNodeParams"][size_of::<cudaMemAllocNodeParams>() - 120];
-    ["alignment of cudaMemAllocNodeParams"][align_of::<cudaMemAllocNodeParams>() - 8];
-    [
-        "offset of cudaMemAllocNodeParams::poolProps",
-    ][offset_of!(cudaMemAllocNodeParams, poolProps) - 0];
-    [
-        "offset of cudaMemAllocNodeParams::accessDescs",
-    ][offset_of!(cudaMemAllocNodeParams, accessDescs) - 88];
-    [
-        "offset of cudaMemAllocNodeParams::accessDescCount",
-    ][offset_of!(cudaMemAllocNodeParams, accessDescCount) - 96];
-    [
-        "offset of cudaMemAllocNodeParams::bytesize",
-    ][offset_of!(cudaMemAllocNodeParams, bytesize) - 104];
-    [
-        "offset of cudaMemAllocNodeParams::dptr",
-    ][offset_of!(cudaMemAllocNodeParams, dptr) - 112];
-};
+layout!(
+    cudaMemAllocNodeParams size 120 align 8, poolProps at 0, accessDescs at 88,
+    accessDescCount at 96, bytesize at 104, dptr at 112
+);
 
 record!(cudaMemAllocNodeParams);
 
@@ -1744,27 +1075,10 @@ pub struct cudaMemAllocNodeParamsV2 {
     pub dptr: *mut c_void,
 }
 
-const _: () = {
-    ["size of cudaMemAllocNodeParamsV2"][size_of::<cudaMemAllocNodeParamsV2>() - 120];
-    [
-        "alignment of cudaMemAllocNodeParamsV2",
-    ][align_of::<cudaMemAllocNodeParamsV2>() - 8];
-    [
-        "offset of cudaMemAllocNodeParamsV2::poolProps",
-    ][offset_of!(cudaMemAllocNodeParamsV2, poolProps) - 0];
-    [
-        "offset of cudaMemAllocNodeParamsV2::accessDescs",
-    ][offset_of!(cudaMemAllocNodeParamsV2, accessDescs) - 88];
-    [
-        "offset of cudaMemAllocNodeParamsV2::accessDescCount",
-    ][offset_of!(cudaMemAllocNodeParamsV2, accessDescCount) - 96];
-    [
-        "offset of cudaMemAllocNodeParamsV2::bytesize",
-    ][offset_of!(cudaMemAllocNodeParamsV2, bytesize) - 104];
-    [
-        "offset of cudaMemAllocNodeParamsV2::dptr",
-    ][offset_of!(cudaMemAllocNodeParamsV2, dptr) - 112];
-};
+layout!(
+    cudaMemAllocNodeParamsV2 size 120 align 8, poolProps at 0, accessDescs at 88,
+    accessDescCount at 96, bytesize at 104, dptr at 112
+);
 
 record!(cudaMemAllocNodeParamsV2);
 
@@ -1778,12 +1092,7 @@ pub struct cudaMemLocation {
     pub id: i32,
 }
 
-const _: () = {
-    ["size of cudaMemLocation"][size_of::<cudaMemLocation>() - 8];
-    ["alignment of cudaMemLocation"][align_of::<cudaMemLocation>() - 4];
-    ["offset of cudaMemLocation::type"][offset_of!(cudaMemLocation, r#type) - 0];
-    ["offset of cudaMemLocation::id"][offset_of!(cudaMemLocation, id) - 4];
-};
+layout!(cudaMemLocation size 8 align 4, r#type at 0, id at 4);
 
 impl cudaMemLocation {
     /// `int id`, where in C no name of a union is written.
@@ -1824,25 +1133,10 @@ pub struct cudaMemPoolProps {
     pub reserved: [u8; 54],
 }
 
-const _: () = {
-    ["size of cudaMemPoolProps"][size_of::<cudaMemPoolProps>() - 88];
-    ["alignment of cudaMemPoolProps"][align_of::<cudaMemPoolProps>() - 8];
-    [
-        "offset of cudaMemPoolProps::allocType",
-    ][offset_of!(cudaMemPoolProps, allocType) - 0];
-    [
-        "offset of cudaMemPoolProps::handleTypes",
-    ][offset_of!(cudaMemPoolProps, handleTypes) - 4];
-    ["offset of cudaMemPoolProps::location"][offset_of!(cudaMemPoolProps, location) - 8];
-    [
-        "offset of cudaMemPoolProps::win32SecurityAttributes",
-    ][offset_of!(cudaMemPoolProps, win32SecurityAttributes) - 16];
-    ["offset of cudaMemPoolProps::maxSize"][offset_of!(cudaMemPoolProps, maxSize) - 24];
-    ["offset of cudaMemPoolProps::usage"][offset_of!(cudaMemPoolProps, usage) - 32];
-    [
-        "offset of cudaMemPoolProps::reserved",
-    ][offset_of!(cudaMemPoolProps, reserved) - 34];
-};
+layout!(
+    cudaMemPoolProps size 88 align 8, allocType at 0, handleTypes at 4, location at 8,
+    win32SecurityAttributes at 16, maxSize at 24, usage at 32, reserved at 34
+);
 
 record!(cudaMemPoolProps);
 
@@ -1862,21 +1156,10 @@ pub struct cudaMemcpy3DBatchOp {
     pub flags: u32,
 }
 
-const _: () = {
-    ["size of cudaMemcpy3DBatchOp"][size_of::<cudaMemcpy3DBatchOp>() - 112];
-    ["alignment of cudaMemcpy3DBatchOp"][align_of::<cudaMemcpy3DBatchOp>() - 8];
-    ["offset of cudaMemcpy3DBatchOp::src"][offset_of!(cudaMemcpy3DBatchOp, src) - 0];
-    ["offset of cudaMemcpy3DBatchOp::dst"][offset_of!(cudaMemcpy3DBatchOp, dst) - 40];
-    [
-        "offset of cudaMemcpy3DBatchOp::extent",
-    ][offset_of!(cudaMemcpy3DBatchOp, extent) - 80];
-    [
-        "offset of cudaMemcpy3DBatchOp::srcAccessOrder",
-    ][offset_of!(cudaMemcpy3DBatchOp, srcAccessOrder) - 104];
-    [
-        "offset of cudaMemcpy3DBatchOp::flags",
-    ][offset_of!(cudaMemcpy3DBatchOp, flags) - 108];
-};
+layout!(
+    cudaMemcpy3DBatchOp size 112 align 8, src at 0, dst at 40, extent at 80,
+    srcAccessOrder at 104, flags at 108
+);
 
 record!(cudaMemcpy3DBatchOp);
 
@@ -1890,12 +1173,7 @@ pub struct cudaMemcpy3DOperand {
     pub op: cudaMemcpy3DOperand_op,
 }
 
-const _: () = {
-    ["size of cudaMemcpy3DOperand"][size_of::<cudaMemcpy3DOperand>() - 40];
-    ["alignment of cudaMemcpy3DOperand"][align_of::<cudaMemcpy3DOperand>() - 8];
-    ["offset of cudaMemcpy3DOperand::type"][offset_of!(cudaMemcpy3DOperand, r#type) - 0];
-    ["offset of cudaMemcpy3DOperand::op"][offset_of!(cudaMemcpy3DOperand, op) - 8];
-};
+layout!(cudaMemcpy3DOperand size 40 align 8, r#type at 0, op at 8);
 
 record!(cudaMemcpy3DOperand);
 
@@ -1909,16 +1187,7 @@ pub union cudaMemcpy3DOperand_op {
     pub array: cudaMemcpy3DOperand_op_array,
 }
 
-const _: () = {
-    ["size of cudaMemcpy3DOperand_op"][size_of::<cudaMemcpy3DOperand_op>() - 32];
-    ["alignment of cudaMemcpy3DOperand_op"][align_of::<cudaMemcpy3DOperand_op>() - 8];
-    [
-        "offset of cudaMemcpy3DOperand_op::ptr",
-    ][offset_of!(cudaMemcpy3DOperand_op, ptr) - 0];
-    [
-        "offset of cudaMemcpy3DOperand_op::array",
-    ][offset_of!(cudaMemcpy3DOperand_op, array) - 0];
-};
+layout!(cudaMemcpy3DOperand_op size 32 align 8, ptr at 0, array at 0);
 
 opaque!(cudaMemcpy3DOperand_op);
 
@@ -1938,24 +1207,10 @@ pub struct cudaMemcpy3DOperand_op_ptr {
     pub locHint: cudaMemLocation,
 }
 
-const _: () = {
-    ["size of cudaMemcpy3DOperand_op_ptr"][size_of::<cudaMemcpy3DOperand_op_ptr>() - 32];
-    [
-        "alignment of cudaMemcpy3DOperand_op_ptr",
-    ][align_of::<cudaMemcpy3DOperand_op_ptr>() - 8];
-    [
-        "offset of cudaMemcpy3DOperand_op_ptr::ptr",
-    ][offset_of!(cudaMemcpy3DOperand_op_ptr, ptr) - 0];
-    [
-        "offset of cudaMemcpy3DOperand_op_ptr::rowLength",
-    ][offset_of!(cudaMemcpy3DOperand_op_ptr, rowLength) - 8];
-    [
-        "offset of cudaMemcpy3DOperand_op_ptr::layerHeight",
-    ][offset_of!(cudaMemcpy3DOperand_op_ptr, layerHeight) - 16];
-    [
-        "offset of cudaMemcpy3DOperand_op_ptr::locHint",
-    ][offset_of!(cudaMemcpy3DOperand_op_ptr, locHint) - 24];
-};
+layout!(
+    cudaMemcpy3DOperand_op_ptr size 32 align 8, ptr at 0, rowLength at 8, layerHeight at
+    16, locHint at 24
+);
 
 record!(cudaMemcpy3DOperand_op_ptr);
 
@@ -1973,22 +1228,10 @@ pub struct cudaMemcpyAttributes {
     pub flags: u32,
 }
 
-const _: () = {
-    ["size of cudaMemcpyAttributes"][size_of::<cudaMemcpyAttributes>() - 24];
-    ["alignment of cudaMemcpyAttributes"][align_of::<cudaMemcpyAttributes>() - 4];
-    [
-        "offset of cudaMemcpyAttributes::srcAccessOrder",
-    ][offset_of!(cudaMemcpyAttributes, srcAccessOrder) - 0];
-    [
-        "offset of cudaMemcpyAttributes::srcLocHint",
-    ][offset_of!(cudaMemcpyAttributes, srcLocHint) - 4];
-    [
-        "offset of cudaMemcpyAttributes::dstLocHint",
-    ][offset_of!(cudaMemcpyAttributes, dstLocHint) - 12];
-    [
-        "offset of cudaMemcpyAttributes::flags",
-    ][offset_of!(cudaMemcpyAttributes, flags) - 20];
-};
+layout!(
+    cudaMemcpyAttributes size 24 align 4, srcAccessOrder at 0, srcLocHint at 4,
+    dstLocHint at 12, flags at 20
+);
 
 record!(cudaMemcpyAttributes);
 
@@ -2004,19 +1247,9 @@ pub struct cudaMemcpyNodeParams {
     pub copyParams: cudaMemcpy3DParms,
 }
 
-const _: () = {
-    ["size of cudaMemcpyNodeParams"][size_of::<cudaMemcpyNodeParams>() - 176];
-    ["alignment of cudaMemcpyNodeParams"][align_of::<cudaMemcpyNodeParams>() - 8];
-    [
-        "offset of cudaMemcpyNodeParams::flags",
-    ][offset_of!(cudaMemcpyNodeParams, flags) - 0];
-    [
-        "offset of cudaMemcpyNodeParams::reserved",
-    ][offset_of!(cudaMemcpyNodeParams, reserved) - 4];
-    [
-        "offset of cudaMemcpyNodeParams::copyParams",
-    ][offset_of!(cudaMemcpyNodeParams, copyParams) - 16];
-};
+layout!(
+    cudaMemcpyNodeParams size 176 align 8, flags at 0, reserved at 4, copyParams at 16
+);
 
 record!(cudaMemcpyNodeParams);
 
@@ -2038,20 +1271,10 @@ pub struct cudaMemsetParamsV2 {
     pub height: usize,
 }
 
-const _: () = {
-    ["size of cudaMemsetParamsV2"][size_of::<cudaMemsetParamsV2>() - 40];
-    ["alignment of cudaMemsetParamsV2"][align_of::<cudaMemsetParamsV2>() - 8];
-    ["offset of cudaMemsetParamsV2::dst"][offset_of!(cudaMemsetParamsV2, dst) - 0];
-    ["offset of cudaMemsetParamsV2::pitch"][offset_of!(cudaMemsetParamsV2, pitch) - 8];
-    ["offset of cudaMemsetParamsV2::value"][offset_of!(cudaMemsetParamsV2, value) - 16];
-    [
-        "offset of cudaMemsetParamsV2::elementSize",
-    ][offset_of!(cudaMemsetParamsV2, elementSize) - 20];
-    ["offset of cudaMemsetParamsV2::width"][offset_of!(cudaMemsetParamsV2, width) - 24];
-    [
-        "offset of cudaMemsetParamsV2::height",
-    ][offset_of!(cudaMemsetParamsV2, height) - 32];
-};
+layout!(
+    cudaMemsetParamsV2 size 40 align 8, dst at 0, pitch at 8, value at 16, elementSize at
+    20, width at 24, height at 32
+);
 
 record!(cudaMemsetParamsV2);
 
@@ -2069,22 +1292,10 @@ pub struct cudaPointerAttributes {
     pub hostPointer: *mut c_void,
 }
 
-const _: () = {
-    ["size of cudaPointerAttributes"][size_of::<cudaPointerAttributes>() - 24];
-    ["alignment of cudaPointerAttributes"][align_of::<cudaPointerAttributes>() - 8];
-    [
-        "offset of cudaPointerAttributes::type",
-    ][offset_of!(cudaPointerAttributes, r#type) - 0];
-    [
-        "offset of cudaPointerAttributes::device",
-    ][offset_of!(cudaPointerAttributes, device) - 4];
-    [
-        "offset of cudaPointerAttributes::devicePointer",
-    ][offset_of!(cudaPointerAttributes, devicePointer) - 8];
-    [
-        "offset of cudaPointerAttributes::hostPointer",
-    ][offset_of!(cudaPointerAttributes, hostPointer) - 16];
-};
+layout!(
+    cudaPointerAttributes size 24 align 8, r#type at 0, device at 4, devicePointer at 8,
+    hostPointer at 16
+);
 
 record!(cudaPointerAttributes);
 
@@ -2098,12 +1309,7 @@ pub struct cudaResourceDesc {
     pub res: cudaResourceDesc_res,
 }
 
-const _: () = {
-    ["size of cudaResourceDesc"][size_of::<cudaResourceDesc>() - 64];
-    ["alignment of cudaResourceDesc"][align_of::<cudaResourceDesc>() - 8];
-    ["offset of cudaResourceDesc::resType"][offset_of!(cudaResourceDesc, resType) - 0];
-    ["offset of cudaResourceDesc::res"][offset_of!(cudaResourceDesc, res) - 8];
-};
+layout!(cudaResourceDesc size 64 align 8, resType at 0, res at 8);
 
 record!(cudaResourceDesc);
 
@@ -2121,22 +1327,10 @@ pub union cudaResourceDesc_res {
     pub pitch2D: cudaResourceDesc_res_pitch2D,
 }
 
-const _: () = {
-    ["size of cudaResourceDesc_res"][size_of::<cudaResourceDesc_res>() - 56];
-    ["alignment of cudaResourceDesc_res"][align_of::<cudaResourceDesc_res>() - 8];
-    [
-        "offset of cudaResourceDesc_res::array",
-    ][offset_of!(cudaResourceDesc_res, array) - 0];
-    [
-        "offset of cudaResourceDesc_res::mipmap",
-    ][offset_of!(cudaResourceDesc_res, mipmap) - 0];
-    [
-        "offset of cudaResourceDesc_res::linear",
-    ][offset_of!(cudaResourceDesc_res, linear) - 0];
-    [
-        "offset of cudaResourceDesc_res::pitch2D",
-    ][offset_of!(cudaResourceDesc_res, pitch2D) - 0];
-};
+layout!(
+    cudaResourceDesc_res size 56 align 8, array at 0, mipmap at 0, linear at 0, pitch2D
+    at 0
+);
 
 opaque!(cudaResourceDesc_res);
 
@@ -2164,33 +1358,9 @@ pub struct cudaResourceViewDesc {
     pub lastLayer: u32,
 }
 
-const _: () = {
-    ["size of cudaResourceViewDesc"][size_of::<cudaResourceViewDesc>() - 48];
-    ["alignment of cudaResourceViewDesc"][align_of::<cudaResourceViewDesc>() - 8];
-    [
-        "offset of cudaResourceViewDesc::format",
-    ][offset_of!(cudaResourceViewDesc, format) - 0];
-    [
-        "offset of cudaResourceViewDesc::width",
-    ][offset_of!(cudaResourceViewDesc, width) - 8];
-    [
-        "offset of cudaResourceViewDesc::height",
-    ][offset_of!(cudaResourceViewDesc, height) - 16];
-    [
-        "offset of cudaResourceViewDesc::depth",
-    ][offset_of!(cudaResourceViewDesc, depth) - 24];
-    [
-        "offset of cudaResourceViewDesc::firstMipmapLevel",
-    ][offset_of!(cudaResourceViewDesc, firstMipmapLevel) - 32];
-    [
-        "offset of cudaResourceViewDesc::lastMipmapLevel",
-    ][offset_of!(cudaResourceViewDesc, lastMipmapLevel) - 36];
-    [
-        "offset of cudaResourceViewDesc::firstLayer",
-    ][offset_of!(cudaResourceViewDesc, firstLayer) - 40];
-    [
-        "offset of cudaResourceViewDesc::lastLayer",
-    ][offset_of!(cudaResourceViewDesc, lastLayer) - 44];
-};
+layout!(
+    cudaResourceViewDesc size 48 align 8, format at 0, width at 8, height at 16, depth at
+    24, firstMipmapLevel at 32, lastMipmapLevel at 36, firstLayer at 40, lastLayer at 44
+);
 
 record!(cudaResourceViewDesc);

@@ -18,26 +18,10 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 {
     pub flags: u32,
 }
 
-const _: () = {
-    [
-        "size of CUDA_BATCH_MEM_OP_NODE_PARAMS_v1",
-    ][size_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v1>() - 32];
-    [
-        "alignment of CUDA_BATCH_MEM_OP_NODE_PARAMS_v1",
-    ][align_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v1>() - 8];
-    [
-        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v1::ctx",
-    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, ctx) - 0];
-    [
-        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v1::count",
-    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, count) - 8];
-    [
-        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v1::paramArray",
-    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, paramArray) - 16];
-    [
-        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v1::flags",
-    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, flags) - 24];
-};
+layout!(
+    CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 size 32 align 8, ctx at 0, count at 8, paramArray at
+    16, flags at 24
+);
 
 record!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1);
 
@@ -55,26 +39,10 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
     pub flags: u32,
 }
 
-const _: () = {
-    [
-        "size of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2",
-    ][size_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v2>() - 32];
-    [
-        "alignment of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2",
-    ][align_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v2>() - 8];
-    [
-        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2::ctx",
-    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, ctx) - 0];
-    [
-        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2::count",
-    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, count) - 8];
-    [
-        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2::paramArray",
-    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, paramArray) - 16];
-    [
-        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2::flags",
-    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, flags) - 24];
-};
+layout!(
+    CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 size 32 align 8, ctx at 0, count at 8, paramArray at
+    16, flags at 24
+);
 
 record!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2);
 
@@ -88,20 +56,7 @@ pub struct CUDA_EVENT_RECORD_NODE_PARAMS {
     pub anon0: CUDA_EVENT_RECORD_NODE_PARAMS_anon0,
 }
 
-const _: () = {
-    [
-        "size of CUDA_EVENT_RECORD_NODE_PARAMS",
-    ][size_of::<CUDA_EVENT_RECORD_NODE_PARAMS>() - 16];
-    [
-        "alignment of CUDA_EVENT_RECORD_NODE_PARAMS",
-    ][align_of::<CUDA_EVENT_RECORD_NODE_PARAMS>() - 8];
-    [
-        "offset of CUDA_EVENT_RECORD_NODE_PARAMS::event",
-    ][offset_of!(CUDA_EVENT_RECORD_NODE_PARAMS, event) - 0];
-    [
-        "offset of CUDA_EVENT_RECORD_NODE_PARAMS::anon0",
-    ][offset_of!(CUDA_EVENT_RECORD_NODE_PARAMS, anon0) - 8];
-};
+layout!(CUDA_EVENT_RECORD_NODE_PARAMS size 16 align 8, event at 0, anon0 at 8);
 
 impl CUDA_EVENT_RECORD_NODE_PARAMS {
     /// `CUcontext ctx`, where in C no name of a union is written.
@@ -146,20 +101,7 @@ pub union CUDA_EVENT_RECORD_NODE_PARAMS_anon0 {
     pub gCtx: CUgreenCtx,
 }
 
-const _: () = {
-    [
-        "size of CUDA_EVENT_RECORD_NODE_PARAMS_anon0",
-    ][size_of::<CUDA_EVENT_RECORD_NODE_PARAMS_anon0>() - 8];
-    [
-        "alignment of CUDA_EVENT_RECORD_NODE_PARAMS_anon0",
-    ][align_of::<CUDA_EVENT_RECORD_NODE_PARAMS_anon0>() - 8];
-    [
-        "offset of CUDA_EVENT_RECORD_NODE_PARAMS_anon0::ctx",
-    ][offset_of!(CUDA_EVENT_RECORD_NODE_PARAMS_anon0, ctx) - 0];
-    [
-        "offset of CUDA_EVENT_RECORD_NODE_PARAMS_anon0::gCtx",
-    ][offset_of!(CUDA_EVENT_RECORD_NODE_PARAMS_anon0, gCtx) - 0];
-};
+layout!(CUDA_EVENT_RECORD_NODE_PARAMS_anon0 size 8 align 8, ctx at 0, gCtx at 0);
 
 opaque!(CUDA_EVENT_RECORD_NODE_PARAMS_anon0);
 
@@ -179,26 +121,10 @@ pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
     pub anon0: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0,
 }
 
-const _: () = {
-    [
-        "size of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2",
-    ][size_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2>() - 32];
-    [
-        "alignment of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2",
-    ][align_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2>() - 8];
-    [
-        "offset of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2::extSemArray",
-    ][offset_of!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, extSemArray) - 0];
-    [
-        "offset of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2::paramsArray",
-    ][offset_of!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, paramsArray) - 8];
-    [
-        "offset of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2::numExtSems",
-    ][offset_of!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, numExtSems) - 16];
-    [
-        "offset of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2::anon0",
-    ][offset_of!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, anon0) - 24];
-};
+layout!(
+    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 size 32 align 8, extSemArray at 0, paramsArray at
+    8, numExtSems at 16, anon0 at 24
+);
 
 impl CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
     /// `CUcontext ctx`, where in C no name of a union is written.
@@ -243,20 +169,7 @@ pub union CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0 {
     pub gCtx: CUgreenCtx,
 }
 
-const _: () = {
-    [
-        "size of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0",
-    ][size_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0>() - 8];
-    [
-        "alignment of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0",
-    ][align_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0>() - 8];
-    [
-        "offset of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0::ctx",
-    ][offset_of!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0, ctx) - 0];
-    [
-        "offset of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0::gCtx",
-    ][offset_of!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0, gCtx) - 0];
-};
+layout!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0 size 8 align 8, ctx at 0, gCtx at 0);
 
 opaque!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0);
 
@@ -276,26 +189,10 @@ pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
     pub anon0: CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0,
 }
 
-const _: () = {
-    [
-        "size of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2",
-    ][size_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2>() - 32];
-    [
-        "alignment of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2",
-    ][align_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2>() - 8];
-    [
-        "offset of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2::extSemArray",
-    ][offset_of!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, extSemArray) - 0];
-    [
-        "offset of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2::paramsArray",
-    ][offset_of!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, paramsArray) - 8];
-    [
-        "offset of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2::numExtSems",
-    ][offset_of!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, numExtSems) - 16];
-    [
-        "offset of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2::anon0",
-    ][offset_of!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, anon0) - 24];
-};
+layout!(
+    CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 size 32 align 8, extSemArray at 0, paramsArray at 8,
+    numExtSems at 16, anon0 at 24
+);
 
 impl CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
     /// `CUcontext ctx`, where in C no name of a union is written.
@@ -340,20 +237,7 @@ pub union CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0 {
     pub gCtx: CUgreenCtx,
 }
 
-const _: () = {
-    [
-        "size of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0",
-    ][size_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0>() - 8];
-    [
-        "alignment of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0",
-    ][align_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0>() - 8];
-    [
-        "offset of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0::ctx",
-    ][offset_of!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0, ctx) - 0];
-    [
-        "offset of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0::gCtx",
-    ][offset_of!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0, gCtx) - 0];
-};
+layout!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0 size 8 align 8, ctx at 0, gCtx at 0);
 
 opaque!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0);
 
@@ -373,26 +257,10 @@ pub struct CUDA_FABRIC_COPY_BATCH_OP_st {
     pub flags: u32,
 }
 
-const _: () = {
-    [
-        "size of CUDA_FABRIC_COPY_BATCH_OP_st",
-    ][size_of::<CUDA_FABRIC_COPY_BATCH_OP_st>() - 64];
-    [
-        "alignment of CUDA_FABRIC_COPY_BATCH_OP_st",
-    ][align_of::<CUDA_FABRIC_COPY_BATCH_OP_st>() - 8];
-    [
-        "offset of CUDA_FABRIC_COPY_BATCH_OP_st::src",
-    ][offset_of!(CUDA_FABRIC_COPY_BATCH_OP_st, src) - 0];
-    [
-        "offset of CUDA_FABRIC_COPY_BATCH_OP_st::dst",
-    ][offset_of!(CUDA_FABRIC_COPY_BATCH_OP_st, dst) - 24];
-    [
-        "offset of CUDA_FABRIC_COPY_BATCH_OP_st::size",
-    ][offset_of!(CUDA_FABRIC_COPY_BATCH_OP_st, size) - 48];
-    [
-        "offset of CUDA_FABRIC_COPY_BATCH_OP_st::flags",
-    ][offset_of!(CUDA_FABRIC_COPY_BATCH_OP_st, flags) - 56];
-};
+layout!(
+    CUDA_FABRIC_COPY_BATCH_OP_st size 64 align 8, src at 0, dst at 24, size at 48, flags
+    at 56
+);
 
 record!(CUDA_FABRIC_COPY_BATCH_OP_st);
 
@@ -410,26 +278,10 @@ pub struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 {
     pub anon0: CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0,
 }
 
-const _: () = {
-    [
-        "size of CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1",
-    ][size_of::<CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1>() - 32];
-    [
-        "alignment of CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1",
-    ][align_of::<CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1>() - 8];
-    [
-        "offset of CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1::numOps",
-    ][offset_of!(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1, numOps) - 0];
-    [
-        "offset of CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1::opList",
-    ][offset_of!(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1, opList) - 8];
-    [
-        "offset of CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1::flags",
-    ][offset_of!(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1, flags) - 16];
-    [
-        "offset of CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1::anon0",
-    ][offset_of!(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1, anon0) - 24];
-};
+layout!(
+    CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 size 32 align 8, numOps at 0, opList at 8, flags
+    at 16, anon0 at 24
+);
 
 impl CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 {
     /// `CUcontext ctx`, where in C no name of a union is written.
@@ -474,20 +326,7 @@ pub union CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0 {
     pub gCtx: CUgreenCtx,
 }
 
-const _: () = {
-    [
-        "size of CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0",
-    ][size_of::<CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0>() - 8];
-    [
-        "alignment of CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0",
-    ][align_of::<CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0>() - 8];
-    [
-        "offset of CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0::ctx",
-    ][offset_of!(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0, ctx) - 0];
-    [
-        "offset of CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0::gCtx",
-    ][offset_of!(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0, gCtx) - 0];
-};
+layout!(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0 size 8 align 8, ctx at 0, gCtx at 0);
 
 opaque!(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0);
 
@@ -507,24 +346,10 @@ pub struct CUDA_HOST_NODE_PARAMS_v2 {
     pub anon0: CUDA_HOST_NODE_PARAMS_v2_anon0,
 }
 
-const _: () = {
-    ["size of CUDA_HOST_NODE_PARAMS_v2"][size_of::<CUDA_HOST_NODE_PARAMS_v2>() - 32];
-    [
-        "alignment of CUDA_HOST_NODE_PARAMS_v2",
-    ][align_of::<CUDA_HOST_NODE_PARAMS_v2>() - 8];
-    [
-        "offset of CUDA_HOST_NODE_PARAMS_v2::fn",
-    ][offset_of!(CUDA_HOST_NODE_PARAMS_v2, r#fn) - 0];
-    [
-        "offset of CUDA_HOST_NODE_PARAMS_v2::userData",
-    ][offset_of!(CUDA_HOST_NODE_PARAMS_v2, userData) - 8];
-    [
-        "offset of CUDA_HOST_NODE_PARAMS_v2::syncMode",
-    ][offset_of!(CUDA_HOST_NODE_PARAMS_v2, syncMode) - 16];
-    [
-        "offset of CUDA_HOST_NODE_PARAMS_v2::anon0",
-    ][offset_of!(CUDA_HOST_NODE_PARAMS_v2, anon0) - 24];
-};
+layout!(
+    CUDA_HOST_NODE_PARAMS_v2 size 32 align 8, r#fn at 0, userData at 8, syncMode at 16,
+    anon0 at 24
+);
 
 impl CUDA_HOST_NODE_PARAMS_v2 {
     /// `CUcontext ctx`, where in C no name of a union is written.
@@ -569,20 +394,7 @@ pub union CUDA_HOST_NODE_PARAMS_v2_anon0 {
     pub gCtx: CUgreenCtx,
 }
 
-const _: () = {
-    [
-        "size of CUDA_HOST_NODE_PARAMS_v2_anon0",
-    ][size_of::<CUDA_HOST_NODE_PARAMS_v2_anon0>() - 8];
-    [
-        "alignment of CUDA_HOST_NODE_PARAMS_v2_anon0",
-    ][align_of::<CUDA_HOST_NODE_PARAMS_v2_anon0>() - 8];
-    [
-        "offset of CUDA_HOST_NODE_PARAMS_v2_anon0::ctx",
-    ][offset_of!(CUDA_HOST_NODE_PARAMS_v2_anon0, ctx) - 0];
-    [
-        "offset of CUDA_HOST_NODE_PARAMS_v2_anon0::gCtx",
-    ][offset_of!(CUDA_HOST_NODE_PARAMS_v2_anon0, gCtx) - 0];
-};
+layout!(CUDA_HOST_NODE_PARAMS_v2_anon0 size 8 align 8, ctx at 0, gCtx at 0);
 
 opaque!(CUDA_HOST_NODE_PARAMS_v2_anon0);
 
@@ -604,27 +416,10 @@ pub struct CUDA_MEMCPY3D_BATCH_OP_v1 {
     pub flags: u32,
 }
 
-const _: () = {
-    ["size of CUDA_MEMCPY3D_BATCH_OP_v1"][size_of::<CUDA_MEMCPY3D_BATCH_OP_v1>() - 112];
-    [
-        "alignment of CUDA_MEMCPY3D_BATCH_OP_v1",
-    ][align_of::<CUDA_MEMCPY3D_BATCH_OP_v1>() - 8];
-    [
-        "offset of CUDA_MEMCPY3D_BATCH_OP_v1::src",
-    ][offset_of!(CUDA_MEMCPY3D_BATCH_OP_v1, src) - 0];
-    [
-        "offset of CUDA_MEMCPY3D_BATCH_OP_v1::dst",
-    ][offset_of!(CUDA_MEMCPY3D_BATCH_OP_v1, dst) - 40];
-    [
-        "offset of CUDA_MEMCPY3D_BATCH_OP_v1::extent",
-    ][offset_of!(CUDA_MEMCPY3D_BATCH_OP_v1, extent) - 80];
-    [
-        "offset of CUDA_MEMCPY3D_BATCH_OP_v1::srcAccessOrder",
-    ][offset_of!(CUDA_MEMCPY3D_BATCH_OP_v1, srcAccessOrder) - 104];
-    [
-        "offset of CUDA_MEMCPY3D_BATCH_OP_v1::flags",
-    ][offset_of!(CUDA_MEMCPY3D_BATCH_OP_v1, flags) - 108];
-};
+layout!(
+    CUDA_MEMCPY3D_BATCH_OP_v1 size 112 align 8, src at 0, dst at 40, extent at 80,
+    srcAccessOrder at 104, flags at 108
+);
 
 record!(CUDA_MEMCPY3D_BATCH_OP_v1);
 
@@ -650,38 +445,10 @@ pub struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 {
     pub anon0: CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0,
 }
 
-const _: () = {
-    [
-        "size of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1",
-    ][size_of::<CUDA_MEMCPY_BATCH_NODE_PARAMS_V1>() - 64];
-    [
-        "alignment of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1",
-    ][align_of::<CUDA_MEMCPY_BATCH_NODE_PARAMS_V1>() - 8];
-    [
-        "offset of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1::count",
-    ][offset_of!(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, count) - 0];
-    [
-        "offset of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1::dsts",
-    ][offset_of!(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, dsts) - 8];
-    [
-        "offset of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1::srcs",
-    ][offset_of!(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, srcs) - 16];
-    [
-        "offset of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1::sizes",
-    ][offset_of!(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, sizes) - 24];
-    [
-        "offset of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1::attrs",
-    ][offset_of!(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, attrs) - 32];
-    [
-        "offset of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1::attrsIdxs",
-    ][offset_of!(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, attrsIdxs) - 40];
-    [
-        "offset of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1::numAttrs",
-    ][offset_of!(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, numAttrs) - 48];
-    [
-        "offset of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1::anon0",
-    ][offset_of!(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, anon0) - 56];
-};
+layout!(
+    CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 size 64 align 8, count at 0, dsts at 8, srcs at 16,
+    sizes at 24, attrs at 32, attrsIdxs at 40, numAttrs at 48, anon0 at 56
+);
 
 impl CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 {
     /// `CUcontext ctx`, where in C no name of a union is written.
@@ -726,20 +493,7 @@ pub union CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0 {
     pub gCtx: CUgreenCtx,
 }
 
-const _: () = {
-    [
-        "size of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0",
-    ][size_of::<CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0>() - 8];
-    [
-        "alignment of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0",
-    ][align_of::<CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0>() - 8];
-    [
-        "offset of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0::ctx",
-    ][offset_of!(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0, ctx) - 0];
-    [
-        "offset of CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0::gCtx",
-    ][offset_of!(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0, gCtx) - 0];
-};
+layout!(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0 size 8 align 8, ctx at 0, gCtx at 0);
 
 opaque!(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0);
 
@@ -761,29 +515,10 @@ pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v1 {
     pub dptr: CUdeviceptr,
 }
 
-const _: () = {
-    [
-        "size of CUDA_MEM_ALLOC_NODE_PARAMS_v1",
-    ][size_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v1>() - 120];
-    [
-        "alignment of CUDA_MEM_ALLOC_NODE_PARAMS_v1",
-    ][align_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v1>() - 8];
-    [
-        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v1::poolProps",
-    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v1, poolProps) - 0];
-    [
-        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v1::accessDescs",
-    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v1, accessDescs) - 88];
-    [
-        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v1::accessDescCount",
-    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v1, accessDescCount) - 96];
-    [
-        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v1::bytesize",
-    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v1, bytesize) - 104];
-    [
-        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v1::dptr",
-    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v1, dptr) - 112];
-};
+layout!(
+    CUDA_MEM_ALLOC_NODE_PARAMS_v1 size 120 align 8, poolProps at 0, accessDescs at 88,
+    accessDescCount at 96, bytesize at 104, dptr at 112
+);
 
 record!(CUDA_MEM_ALLOC_NODE_PARAMS_v1);
 
@@ -803,29 +538,10 @@ pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v2 {
     pub dptr: CUdeviceptr,
 }
 
-const _: () = {
-    [
-        "size of CUDA_MEM_ALLOC_NODE_PARAMS_v2",
-    ][size_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v2>() - 120];
-    [
-        "alignment of CUDA_MEM_ALLOC_NODE_PARAMS_v2",
-    ][align_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v2>() - 8];
-    [
-        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v2::poolProps",
-    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v2, poolProps) - 0];
-    [
-        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v2::accessDescs",
-    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v2, accessDescs) - 88];
-    [
-        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v2::accessDescCount",
-    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v2, accessDescCount) - 96];
-    [
-        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v2::bytesize",
-    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v2, bytesize) - 104];
-    [
-        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v2::dptr",
-    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v2, dptr) - 112];
-};
+layout!(
+    CUDA_MEM_ALLOC_NODE_PARAMS_v2 size 120 align 8, poolProps at 0, accessDescs at 88,
+    accessDescCount at 96, bytesize at 104, dptr at 112
+);
 
 record!(CUDA_MEM_ALLOC_NODE_PARAMS_v2);
 
@@ -847,32 +563,11 @@ pub struct CU_DEV_SM_RESOURCE_GROUP_PARAMS {
     pub reserved: [u32; 11],
 }
 
-const _: () = {
-    [
-        "size of CU_DEV_SM_RESOURCE_GROUP_PARAMS",
-    ][size_of::<CU_DEV_SM_RESOURCE_GROUP_PARAMS>() - 64];
-    [
-        "alignment of CU_DEV_SM_RESOURCE_GROUP_PARAMS",
-    ][align_of::<CU_DEV_SM_RESOURCE_GROUP_PARAMS>() - 4];
-    [
-        "offset of CU_DEV_SM_RESOURCE_GROUP_PARAMS::smCount",
-    ][offset_of!(CU_DEV_SM_RESOURCE_GROUP_PARAMS, smCount) - 0];
-    [
-        "offset of CU_DEV_SM_RESOURCE_GROUP_PARAMS::coscheduledSmCount",
-    ][offset_of!(CU_DEV_SM_RESOURCE_GROUP_PARAMS, coscheduledSmCount) - 4];
-    [
-        "offset of CU_DEV_SM_RESOURCE_GROUP_PARAMS::preferredCoscheduledSmCount",
-    ][offset_of!(CU_DEV_SM_RESOURCE_GROUP_PARAMS, preferredCoscheduledSmCount) - 8];
-    [
-        "offset of CU_DEV_SM_RESOURCE_GROUP_PARAMS::flags",
-    ][offset_of!(CU_DEV_SM_RESOURCE_GROUP_PARAMS, flags) - 12];
-    [
-        "offset of CU_DEV_SM_RESOURCE_GROUP_PARAMS::localityDomainId",
-    ][offset_of!(CU_DEV_SM_RESOURCE_GROUP_PARAMS, localityDomainId) - 16];
-    [
-        "offset of CU_DEV_SM_RESOURCE_GROUP_PARAMS::reserved",
-    ][offset_of!(CU_DEV_SM_RESOURCE_GROUP_PARAMS, reserved) - 20];
-};
+layout!(
+    CU_DEV_SM_RESOURCE_GROUP_PARAMS size 64 align 4, smCount at 0, coscheduledSmCount at
+    4, preferredCoscheduledSmCount at 8, flags at 12, localityDomainId at 16, reserved at
+    20
+);
 
 record!(CU_DEV_SM_RESOURCE_GROUP_PARAMS);
 
@@ -886,18 +581,9 @@ pub struct CUcheckpointCheckpointArgs {
     pub reserved: [core::ffi::c_char; 56],
 }
 
-const _: () = {
-    ["size of CUcheckpointCheckpointArgs"][size_of::<CUcheckpointCheckpointArgs>() - 64];
-    [
-        "alignment of CUcheckpointCheckpointArgs",
-    ][align_of::<CUcheckpointCheckpointArgs>() - 8];
-    [
-        "offset of CUcheckpointCheckpointArgs::customStorageInfo_out",
-    ][offset_of!(CUcheckpointCheckpointArgs, customStorageInfo_out) - 0];
-    [
-        "offset of CUcheckpointCheckpointArgs::reserved",
-    ][offset_of!(CUcheckpointCheckpointArgs, reserved) - 8];
-};
+layout!(
+    CUcheckpointCheckpointArgs size 64 align 8, customStorageInfo_out at 0, reserved at 8
+);
 
 record!(CUcheckpointCheckpointArgs);
 
@@ -913,23 +599,10 @@ pub struct CUcheckpointCustomStorageInfo {
     pub deviceCount: u32,
 }
 
-const _: () = {
-    [
-        "size of CUcheckpointCustomStorageInfo",
-    ][size_of::<CUcheckpointCustomStorageInfo>() - 24];
-    [
-        "alignment of CUcheckpointCustomStorageInfo",
-    ][align_of::<CUcheckpointCustomStorageInfo>() - 8];
-    [
-        "offset of CUcheckpointCustomStorageInfo::handle",
-    ][offset_of!(CUcheckpointCustomStorageInfo, handle) - 0];
-    [
-        "offset of CUcheckpointCustomStorageInfo::perDeviceData",
-    ][offset_of!(CUcheckpointCustomStorageInfo, perDeviceData) - 8];
-    [
-        "offset of CUcheckpointCustomStorageInfo::deviceCount",
-    ][offset_of!(CUcheckpointCustomStorageInfo, deviceCount) - 16];
-};
+layout!(
+    CUcheckpointCustomStorageInfo size 24 align 8, handle at 0, perDeviceData at 8,
+    deviceCount at 16
+);
 
 record!(CUcheckpointCustomStorageInfo);
 
@@ -945,23 +618,10 @@ pub struct CUcheckpointCustomStoragePerDeviceData {
     pub stream: CUstream,
 }
 
-const _: () = {
-    [
-        "size of CUcheckpointCustomStoragePerDeviceData",
-    ][size_of::<CUcheckpointCustomStoragePerDeviceData>() - 24];
-    [
-        "alignment of CUcheckpointCustomStoragePerDeviceData",
-    ][align_of::<CUcheckpointCustomStoragePerDeviceData>() - 8];
-    [
-        "offset of CUcheckpointCustomStoragePerDeviceData::devPtr",
-    ][offset_of!(CUcheckpointCustomStoragePerDeviceData, devPtr) - 0];
-    [
-        "offset of CUcheckpointCustomStoragePerDeviceData::size",
-    ][offset_of!(CUcheckpointCustomStoragePerDeviceData, size) - 8];
-    [
-        "offset of CUcheckpointCustomStoragePerDeviceData::stream",
-    ][offset_of!(CUcheckpointCustomStoragePerDeviceData, stream) - 16];
-};
+layout!(
+    CUcheckpointCustomStoragePerDeviceData size 24 align 8, devPtr at 0, size at 8,
+    stream at 16
+);
 
 record!(CUcheckpointCustomStoragePerDeviceData);
 
@@ -975,16 +635,7 @@ pub struct CUcheckpointGpuPair {
     pub newUuid: CUuuid,
 }
 
-const _: () = {
-    ["size of CUcheckpointGpuPair"][size_of::<CUcheckpointGpuPair>() - 32];
-    ["alignment of CUcheckpointGpuPair"][align_of::<CUcheckpointGpuPair>() - 1];
-    [
-        "offset of CUcheckpointGpuPair::oldUuid",
-    ][offset_of!(CUcheckpointGpuPair, oldUuid) - 0];
-    [
-        "offset of CUcheckpointGpuPair::newUuid",
-    ][offset_of!(CUcheckpointGpuPair, newUuid) - 16];
-};
+layout!(CUcheckpointGpuPair size 32 align 1, oldUuid at 0, newUuid at 16);
 
 record!(CUcheckpointGpuPair);
 
@@ -1004,25 +655,10 @@ pub struct CUcheckpointRestoreArgs {
     pub reserved: [core::ffi::c_char; 40],
 }
 
-const _: () = {
-    ["size of CUcheckpointRestoreArgs"][size_of::<CUcheckpointRestoreArgs>() - 64];
-    ["alignment of CUcheckpointRestoreArgs"][align_of::<CUcheckpointRestoreArgs>() - 8];
-    [
-        "offset of CUcheckpointRestoreArgs::gpuPairs",
-    ][offset_of!(CUcheckpointRestoreArgs, gpuPairs) - 0];
-    [
-        "offset of CUcheckpointRestoreArgs::gpuPairsCount",
-    ][offset_of!(CUcheckpointRestoreArgs, gpuPairsCount) - 8];
-    [
-        "offset of CUcheckpointRestoreArgs::padding0",
-    ][offset_of!(CUcheckpointRestoreArgs, padding0) - 12];
-    [
-        "offset of CUcheckpointRestoreArgs::customStorageInfo_out",
-    ][offset_of!(CUcheckpointRestoreArgs, customStorageInfo_out) - 16];
-    [
-        "offset of CUcheckpointRestoreArgs::reserved",
-    ][offset_of!(CUcheckpointRestoreArgs, reserved) - 24];
-};
+layout!(
+    CUcheckpointRestoreArgs size 64 align 8, gpuPairs at 0, gpuPairsCount at 8, padding0
+    at 12, customStorageInfo_out at 16, reserved at 24
+);
 
 record!(CUcheckpointRestoreArgs);
 
@@ -1036,12 +672,7 @@ pub struct CUcliqueInfo {
     pub id: u32,
 }
 
-const _: () = {
-    ["size of CUcliqueInfo"][size_of::<CUcliqueInfo>() - 8];
-    ["alignment of CUcliqueInfo"][align_of::<CUcliqueInfo>() - 4];
-    ["offset of CUcliqueInfo::type"][offset_of!(CUcliqueInfo, r#type) - 0];
-    ["offset of CUcliqueInfo::id"][offset_of!(CUcliqueInfo, id) - 4];
-};
+layout!(CUcliqueInfo size 8 align 4, r#type at 0, id at 4);
 
 record!(CUcliqueInfo);
 
@@ -1059,18 +690,10 @@ pub struct CUdevResource_v1 {
     pub nextResource: *mut CUdevResource_v1,
 }
 
-const _: () = {
-    ["size of CUdevResource_v1"][size_of::<CUdevResource_v1>() - 144];
-    ["alignment of CUdevResource_v1"][align_of::<CUdevResource_v1>() - 8];
-    ["offset of CUdevResource_v1::type"][offset_of!(CUdevResource_v1, r#type) - 0];
-    [
-        "offset of CUdevResource_v1::_internal_padding",
-    ][offset_of!(CUdevResource_v1, _internal_padding) - 4];
-    ["offset of CUdevResource_v1::anon0"][offset_of!(CUdevResource_v1, anon0) - 96];
-    [
-        "offset of CUdevResource_v1::nextResource",
-    ][offset_of!(CUdevResource_v1, nextResource) - 136];
-};
+layout!(
+    CUdevResource_v1 size 144 align 8, r#type at 0, _internal_padding at 4, anon0 at 96,
+    nextResource at 136
+);
 
 impl CUdevResource_v1 {
     /// `CUdevSmResource sm`, where in C no name of a union is written.
@@ -1147,18 +770,10 @@ pub union CUdevResource_v1_anon0 {
     pub _oversize: [u8; 40],
 }
 
-const _: () = {
-    ["size of CUdevResource_v1_anon0"][size_of::<CUdevResource_v1_anon0>() - 40];
-    ["alignment of CUdevResource_v1_anon0"][align_of::<CUdevResource_v1_anon0>() - 4];
-    ["offset of CUdevResource_v1_anon0::sm"][offset_of!(CUdevResource_v1_anon0, sm) - 0];
-    [
-        "offset of CUdevResource_v1_anon0::wqConfig",
-    ][offset_of!(CUdevResource_v1_anon0, wqConfig) - 0];
-    ["offset of CUdevResource_v1_anon0::wq"][offset_of!(CUdevResource_v1_anon0, wq) - 0];
-    [
-        "offset of CUdevResource_v1_anon0::_oversize",
-    ][offset_of!(CUdevResource_v1_anon0, _oversize) - 0];
-};
+layout!(
+    CUdevResource_v1_anon0 size 40 align 4, sm at 0, wqConfig at 0, wq at 0, _oversize at
+    0
+);
 
 opaque!(CUdevResource_v1_anon0);
 
@@ -1180,21 +795,10 @@ pub struct CUdevSmResource {
     pub localityDomainId: u32,
 }
 
-const _: () = {
-    ["size of CUdevSmResource"][size_of::<CUdevSmResource>() - 20];
-    ["alignment of CUdevSmResource"][align_of::<CUdevSmResource>() - 4];
-    ["offset of CUdevSmResource::smCount"][offset_of!(CUdevSmResource, smCount) - 0];
-    [
-        "offset of CUdevSmResource::minSmPartitionSize",
-    ][offset_of!(CUdevSmResource, minSmPartitionSize) - 4];
-    [
-        "offset of CUdevSmResource::smCoscheduledAlignment",
-    ][offset_of!(CUdevSmResource, smCoscheduledAlignment) - 8];
-    ["offset of CUdevSmResource::flags"][offset_of!(CUdevSmResource, flags) - 12];
-    [
-        "offset of CUdevSmResource::localityDomainId",
-    ][offset_of!(CUdevSmResource, localityDomainId) - 16];
-};
+layout!(
+    CUdevSmResource size 20 align 4, smCount at 0, minSmPartitionSize at 4,
+    smCoscheduledAlignment at 8, flags at 12, localityDomainId at 16
+);
 
 record!(CUdevSmResource);
 
@@ -1210,23 +814,10 @@ pub struct CUdevWorkqueueConfigResource {
     pub sharingScope: CUdevWorkqueueConfigScope,
 }
 
-const _: () = {
-    [
-        "size of CUdevWorkqueueConfigResource",
-    ][size_of::<CUdevWorkqueueConfigResource>() - 12];
-    [
-        "alignment of CUdevWorkqueueConfigResource",
-    ][align_of::<CUdevWorkqueueConfigResource>() - 4];
-    [
-        "offset of CUdevWorkqueueConfigResource::device",
-    ][offset_of!(CUdevWorkqueueConfigResource, device) - 0];
-    [
-        "offset of CUdevWorkqueueConfigResource::wqConcurrencyLimit",
-    ][offset_of!(CUdevWorkqueueConfigResource, wqConcurrencyLimit) - 4];
-    [
-        "offset of CUdevWorkqueueConfigResource::sharingScope",
-    ][offset_of!(CUdevWorkqueueConfigResource, sharingScope) - 8];
-};
+layout!(
+    CUdevWorkqueueConfigResource size 12 align 4, device at 0, wqConcurrencyLimit at 4,
+    sharingScope at 8
+);
 
 record!(CUdevWorkqueueConfigResource);
 
@@ -1238,13 +829,7 @@ pub struct CUdevWorkqueueResource {
     pub reserved: [u8; 40],
 }
 
-const _: () = {
-    ["size of CUdevWorkqueueResource"][size_of::<CUdevWorkqueueResource>() - 40];
-    ["alignment of CUdevWorkqueueResource"][align_of::<CUdevWorkqueueResource>() - 1];
-    [
-        "offset of CUdevWorkqueueResource::reserved",
-    ][offset_of!(CUdevWorkqueueResource, reserved) - 0];
-};
+layout!(CUdevWorkqueueResource size 40 align 1, reserved at 0);
 
 record!(CUdevWorkqueueResource);
 
@@ -1258,12 +843,7 @@ pub struct CUfabricCpyOperand {
     pub op: CUfabricCpyOperand_op,
 }
 
-const _: () = {
-    ["size of CUfabricCpyOperand"][size_of::<CUfabricCpyOperand>() - 24];
-    ["alignment of CUfabricCpyOperand"][align_of::<CUfabricCpyOperand>() - 8];
-    ["offset of CUfabricCpyOperand::type"][offset_of!(CUfabricCpyOperand, r#type) - 0];
-    ["offset of CUfabricCpyOperand::op"][offset_of!(CUfabricCpyOperand, op) - 8];
-};
+layout!(CUfabricCpyOperand size 24 align 8, r#type at 0, op at 8);
 
 record!(CUfabricCpyOperand);
 
@@ -1277,12 +857,7 @@ pub union CUfabricCpyOperand_op {
     pub le: CUfabricCpyOperand_op_le,
 }
 
-const _: () = {
-    ["size of CUfabricCpyOperand_op"][size_of::<CUfabricCpyOperand_op>() - 16];
-    ["alignment of CUfabricCpyOperand_op"][align_of::<CUfabricCpyOperand_op>() - 8];
-    ["offset of CUfabricCpyOperand_op::ptr"][offset_of!(CUfabricCpyOperand_op, ptr) - 0];
-    ["offset of CUfabricCpyOperand_op::le"][offset_of!(CUfabricCpyOperand_op, le) - 0];
-};
+layout!(CUfabricCpyOperand_op size 16 align 8, ptr at 0, le at 0);
 
 opaque!(CUfabricCpyOperand_op);
 
@@ -1298,18 +873,7 @@ pub struct CUfabricCpyOperand_op_le {
     pub offset: cuuint64_t,
 }
 
-const _: () = {
-    ["size of CUfabricCpyOperand_op_le"][size_of::<CUfabricCpyOperand_op_le>() - 16];
-    [
-        "alignment of CUfabricCpyOperand_op_le",
-    ][align_of::<CUfabricCpyOperand_op_le>() - 8];
-    [
-        "offset of CUfabricCpyOperand_op_le::id",
-    ][offset_of!(CUfabricCpyOperand_op_le, id) - 0];
-    [
-        "offset of CUfabricCpyOperand_op_le::offset",
-    ][offset_of!(CUfabricCpyOperand_op_le, offset) - 8];
-};
+layout!(CUfabricCpyOperand_op_le size 16 align 8, id at 0, offset at 8);
 
 record!(CUfabricCpyOperand_op_le);
 
@@ -1323,18 +887,7 @@ pub struct CUfabricCpyOperand_op_ptr {
     pub locHint: CUmemLocation,
 }
 
-const _: () = {
-    ["size of CUfabricCpyOperand_op_ptr"][size_of::<CUfabricCpyOperand_op_ptr>() - 16];
-    [
-        "alignment of CUfabricCpyOperand_op_ptr",
-    ][align_of::<CUfabricCpyOperand_op_ptr>() - 8];
-    [
-        "offset of CUfabricCpyOperand_op_ptr::ptr",
-    ][offset_of!(CUfabricCpyOperand_op_ptr, ptr) - 0];
-    [
-        "offset of CUfabricCpyOperand_op_ptr::locHint",
-    ][offset_of!(CUfabricCpyOperand_op_ptr, locHint) - 8];
-};
+layout!(CUfabricCpyOperand_op_ptr size 16 align 8, ptr at 0, locHint at 8);
 
 record!(CUfabricCpyOperand_op_ptr);
 
@@ -1352,18 +905,10 @@ pub struct CUgraphNodeParams {
     pub reserved2: i64,
 }
 
-const _: () = {
-    ["size of CUgraphNodeParams"][size_of::<CUgraphNodeParams>() - 256];
-    ["alignment of CUgraphNodeParams"][align_of::<CUgraphNodeParams>() - 8];
-    ["offset of CUgraphNodeParams::type"][offset_of!(CUgraphNodeParams, r#type) - 0];
-    [
-        "offset of CUgraphNodeParams::reserved0",
-    ][offset_of!(CUgraphNodeParams, reserved0) - 4];
-    ["offset of CUgraphNodeParams::anon0"][offset_of!(CUgraphNodeParams, anon0) - 16];
-    [
-        "offset of CUgraphNodeParams::reserved2",
-    ][offset_of!(CUgraphNodeParams, reserved2) - 248];
-};
+layout!(
+    CUgraphNodeParams size 256 align 8, r#type at 0, reserved0 at 4, anon0 at 16,
+    reserved2 at 248
+);
 
 impl CUgraphNodeParams {
     /// `long long [29]`, where in C no name of a union is written.
@@ -1651,61 +1196,12 @@ pub union CUgraphNodeParams_anon0 {
     pub asBytes: [core::ffi::c_char; 232],
 }
 
-const _: () = {
-    ["size of CUgraphNodeParams_anon0"][size_of::<CUgraphNodeParams_anon0>() - 232];
-    ["alignment of CUgraphNodeParams_anon0"][align_of::<CUgraphNodeParams_anon0>() - 8];
-    [
-        "offset of CUgraphNodeParams_anon0::reserved1",
-    ][offset_of!(CUgraphNodeParams_anon0, reserved1) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::kernel",
-    ][offset_of!(CUgraphNodeParams_anon0, kernel) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::memcpy",
-    ][offset_of!(CUgraphNodeParams_anon0, memcpy) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::memset",
-    ][offset_of!(CUgraphNodeParams_anon0, memset) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::host",
-    ][offset_of!(CUgraphNodeParams_anon0, host) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::graph",
-    ][offset_of!(CUgraphNodeParams_anon0, graph) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::eventWait",
-    ][offset_of!(CUgraphNodeParams_anon0, eventWait) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::eventRecord",
-    ][offset_of!(CUgraphNodeParams_anon0, eventRecord) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::extSemSignal",
-    ][offset_of!(CUgraphNodeParams_anon0, extSemSignal) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::extSemWait",
-    ][offset_of!(CUgraphNodeParams_anon0, extSemWait) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::alloc",
-    ][offset_of!(CUgraphNodeParams_anon0, alloc) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::free",
-    ][offset_of!(CUgraphNodeParams_anon0, free) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::memOp",
-    ][offset_of!(CUgraphNodeParams_anon0, memOp) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::conditional",
-    ][offset_of!(CUgraphNodeParams_anon0, conditional) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::memcpyBatch",
-    ][offset_of!(CUgraphNodeParams_anon0, memcpyBatch) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::fabricCpyBatch",
-    ][offset_of!(CUgraphNodeParams_anon0, fabricCpyBatch) - 0];
-    [
-        "offset of CUgraphNodeParams_anon0::asBytes",
-    ][offset_of!(CUgraphNodeParams_anon0, asBytes) - 0];
-};
+layout!(
+    CUgraphNodeParams_anon0 size 232 align 8, reserved1 at 0, kernel at 0, memcpy at 0,
+    memset at 0, host at 0, graph at 0, eventWait at 0, eventRecord at 0, extSemSignal at
+    0, extSemWait at 0, alloc at 0, free at 0, memOp at 0, conditional at 0, memcpyBatch
+    at 0, fabricCpyBatch at 0, asBytes at 0
+);
 
 opaque!(CUgraphNodeParams_anon0);
 
@@ -1723,13 +1219,7 @@ pub struct CUlaunchAttribute {
     pub value: CUlaunchAttributeValue,
 }
 
-const _: () = {
-    ["size of CUlaunchAttribute"][size_of::<CUlaunchAttribute>() - 72];
-    ["alignment of CUlaunchAttribute"][align_of::<CUlaunchAttribute>() - 8];
-    ["offset of CUlaunchAttribute::id"][offset_of!(CUlaunchAttribute, id) - 0];
-    ["offset of CUlaunchAttribute::pad"][offset_of!(CUlaunchAttribute, pad) - 4];
-    ["offset of CUlaunchAttribute::value"][offset_of!(CUlaunchAttribute, value) - 8];
-};
+layout!(CUlaunchAttribute size 72 align 8, id at 0, pad at 4, value at 8);
 
 record!(CUlaunchAttribute);
 
@@ -1775,64 +1265,14 @@ pub union CUlaunchAttributeValue {
     pub sharedMemoryMode: CUsharedMemoryMode,
 }
 
-const _: () = {
-    ["size of CUlaunchAttributeValue"][size_of::<CUlaunchAttributeValue>() - 64];
-    ["alignment of CUlaunchAttributeValue"][align_of::<CUlaunchAttributeValue>() - 8];
-    [
-        "offset of CUlaunchAttributeValue::pad",
-    ][offset_of!(CUlaunchAttributeValue, pad) - 0];
-    [
-        "offset of CUlaunchAttributeValue::accessPolicyWindow",
-    ][offset_of!(CUlaunchAttributeValue, accessPolicyWindow) - 0];
-    [
-        "offset of CUlaunchAttributeValue::cooperative",
-    ][offset_of!(CUlaunchAttributeValue, cooperative) - 0];
-    [
-        "offset of CUlaunchAttributeValue::syncPolicy",
-    ][offset_of!(CUlaunchAttributeValue, syncPolicy) - 0];
-    [
-        "offset of CUlaunchAttributeValue::clusterDim",
-    ][offset_of!(CUlaunchAttributeValue, clusterDim) - 0];
-    [
-        "offset of CUlaunchAttributeValue::clusterSchedulingPolicyPreference",
-    ][offset_of!(CUlaunchAttributeValue, clusterSchedulingPolicyPreference) - 0];
-    [
-        "offset of CUlaunchAttributeValue::programmaticStreamSerializationAllowed",
-    ][offset_of!(CUlaunchAttributeValue, programmaticStreamSerializationAllowed) - 0];
-    [
-        "offset of CUlaunchAttributeValue::programmaticEvent",
-    ][offset_of!(CUlaunchAttributeValue, programmaticEvent) - 0];
-    [
-        "offset of CUlaunchAttributeValue::launchCompletionEvent",
-    ][offset_of!(CUlaunchAttributeValue, launchCompletionEvent) - 0];
-    [
-        "offset of CUlaunchAttributeValue::priority",
-    ][offset_of!(CUlaunchAttributeValue, priority) - 0];
-    [
-        "offset of CUlaunchAttributeValue::memSyncDomainMap",
-    ][offset_of!(CUlaunchAttributeValue, memSyncDomainMap) - 0];
-    [
-        "offset of CUlaunchAttributeValue::memSyncDomain",
-    ][offset_of!(CUlaunchAttributeValue, memSyncDomain) - 0];
-    [
-        "offset of CUlaunchAttributeValue::preferredClusterDim",
-    ][offset_of!(CUlaunchAttributeValue, preferredClusterDim) - 0];
-    [
-        "offset of CUlaunchAttributeValue::deviceUpdatableKernelNode",
-    ][offset_of!(CUlaunchAttributeValue, deviceUpdatableKernelNode) - 0];
-    [
-        "offset of CUlaunchAttributeValue::sharedMemCarveout",
-    ][offset_of!(CUlaunchAttributeValue, sharedMemCarveout) - 0];
-    [
-        "offset of CUlaunchAttributeValue::nvlinkUtilCentricScheduling",
-    ][offset_of!(CUlaunchAttributeValue, nvlinkUtilCentricScheduling) - 0];
-    [
-        "offset of CUlaunchAttributeValue::portableClusterSizeMode",
-    ][offset_of!(CUlaunchAttributeValue, portableClusterSizeMode) - 0];
-    [
-        "offset of CUlaunchAttributeValue::sharedMemoryMode",
-    ][offset_of!(CUlaunchAttributeValue, sharedMemoryMode) - 0];
-};
+layout!(
+    CUlaunchAttributeValue size 64 align 8, pad at 0, accessPolicyWindow at 0,
+    cooperative at 0, syncPolicy at 0, clusterDim at 0, clusterSchedulingPolicyPreference
+    at 0, programmaticStreamSerializationAllowed at 0, programmaticEvent at 0,
+    launchCompletionEvent at 0, priority at 0, memSyncDomainMap at 0, memSyncDomain at 0,
+    preferredClusterDim at 0, deviceUpdatableKernelNode at 0, sharedMemCarveout at 0,
+    nvlinkUtilCentricScheduling at 0, portableClusterSizeMode at 0, sharedMemoryMode at 0
+);
 
 opaque!(CUlaunchAttributeValue);
 
@@ -1864,22 +1304,11 @@ pub struct CUlaunchConfig {
     pub numAttrs: u32,
 }
 
-const _: () = {
-    ["size of CUlaunchConfig"][size_of::<CUlaunchConfig>() - 56];
-    ["alignment of CUlaunchConfig"][align_of::<CUlaunchConfig>() - 8];
-    ["offset of CUlaunchConfig::gridDimX"][offset_of!(CUlaunchConfig, gridDimX) - 0];
-    ["offset of CUlaunchConfig::gridDimY"][offset_of!(CUlaunchConfig, gridDimY) - 4];
-    ["offset of CUlaunchConfig::gridDimZ"][offset_of!(CUlaunchConfig, gridDimZ) - 8];
-    ["offset of CUlaunchConfig::blockDimX"][offset_of!(CUlaunchConfig, blockDimX) - 12];
-    ["offset of CUlaunchConfig::blockDimY"][offset_of!(CUlaunchConfig, blockDimY) - 16];
-    ["offset of CUlaunchConfig::blockDimZ"][offset_of!(CUlaunchConfig, blockDimZ) - 20];
-    [
-        "offset of CUlaunchConfig::sharedMemBytes",
-    ][offset_of!(CUlaunchConfig, sharedMemBytes) - 24];
-    ["offset of CUlaunchConfig::hStream"][offset_of!(CUlaunchConfig, hStream) - 32];
-    ["offset of CUlaunchConfig::attrs"][offset_of!(CUlaunchConfig, attrs) - 40];
-    ["offset of CUlaunchConfig::numAttrs"][offset_of!(CUlaunchConfig, numAttrs) - 48];
-};
+layout!(
+    CUlaunchConfig size 56 align 8, gridDimX at 0, gridDimY at 4, gridDimZ at 8,
+    blockDimX at 12, blockDimY at 16, blockDimZ at 20, sharedMemBytes at 24, hStream at
+    32, attrs at 40, numAttrs at 48
+);
 
 record!(CUlaunchConfig);
 
@@ -1891,17 +1320,7 @@ pub struct CUlogicalEndpointFabricHandle {
     pub data: [u8; 64],
 }
 
-const _: () = {
-    [
-        "size of CUlogicalEndpointFabricHandle",
-    ][size_of::<CUlogicalEndpointFabricHandle>() - 64];
-    [
-        "alignment of CUlogicalEndpointFabricHandle",
-    ][align_of::<CUlogicalEndpointFabricHandle>() - 1];
-    [
-        "offset of CUlogicalEndpointFabricHandle::data",
-    ][offset_of!(CUlogicalEndpointFabricHandle, data) - 0];
-};
+layout!(CUlogicalEndpointFabricHandle size 64 align 1, data at 0);
 
 record!(CUlogicalEndpointFabricHandle);
 
@@ -1921,25 +1340,10 @@ pub struct CUlogicalEndpointProp {
     pub flags: u32,
 }
 
-const _: () = {
-    ["size of CUlogicalEndpointProp"][size_of::<CUlogicalEndpointProp>() - 24];
-    ["alignment of CUlogicalEndpointProp"][align_of::<CUlogicalEndpointProp>() - 8];
-    [
-        "offset of CUlogicalEndpointProp::type",
-    ][offset_of!(CUlogicalEndpointProp, r#type) - 0];
-    [
-        "offset of CUlogicalEndpointProp::anon0",
-    ][offset_of!(CUlogicalEndpointProp, anon0) - 4];
-    [
-        "offset of CUlogicalEndpointProp::size",
-    ][offset_of!(CUlogicalEndpointProp, size) - 8];
-    [
-        "offset of CUlogicalEndpointProp::ipcHandleTypes",
-    ][offset_of!(CUlogicalEndpointProp, ipcHandleTypes) - 16];
-    [
-        "offset of CUlogicalEndpointProp::flags",
-    ][offset_of!(CUlogicalEndpointProp, flags) - 20];
-};
+layout!(
+    CUlogicalEndpointProp size 24 align 8, r#type at 0, anon0 at 4, size at 8,
+    ipcHandleTypes at 16, flags at 20
+);
 
 impl CUlogicalEndpointProp {
     /// `CUlogicalEndpointProp.anon0.unicast unicast`, where in C no name of a union is written.
@@ -1984,20 +1388,7 @@ pub union CUlogicalEndpointProp_anon0 {
     pub multicast: CUlogicalEndpointProp_anon0_multicast,
 }
 
-const _: () = {
-    [
-        "size of CUlogicalEndpointProp_anon0",
-    ][size_of::<CUlogicalEndpointProp_anon0>() - 4];
-    [
-        "alignment of CUlogicalEndpointProp_anon0",
-    ][align_of::<CUlogicalEndpointProp_anon0>() - 4];
-    [
-        "offset of CUlogicalEndpointProp_anon0::unicast",
-    ][offset_of!(CUlogicalEndpointProp_anon0, unicast) - 0];
-    [
-        "offset of CUlogicalEndpointProp_anon0::multicast",
-    ][offset_of!(CUlogicalEndpointProp_anon0, multicast) - 0];
-};
+layout!(CUlogicalEndpointProp_anon0 size 4 align 4, unicast at 0, multicast at 0);
 
 opaque!(CUlogicalEndpointProp_anon0);
 
@@ -2011,17 +1402,7 @@ pub struct CUlogicalEndpointProp_anon0_multicast {
     pub numDevices: u32,
 }
 
-const _: () = {
-    [
-        "size of CUlogicalEndpointProp_anon0_multicast",
-    ][size_of::<CUlogicalEndpointProp_anon0_multicast>() - 4];
-    [
-        "alignment of CUlogicalEndpointProp_anon0_multicast",
-    ][align_of::<CUlogicalEndpointProp_anon0_multicast>() - 4];
-    [
-        "offset of CUlogicalEndpointProp_anon0_multicast::numDevices",
-    ][offset_of!(CUlogicalEndpointProp_anon0_multicast, numDevices) - 0];
-};
+layout!(CUlogicalEndpointProp_anon0_multicast size 4 align 4, numDevices at 0);
 
 record!(CUlogicalEndpointProp_anon0_multicast);
 
@@ -2033,17 +1414,7 @@ pub struct CUlogicalEndpointProp_anon0_unicast {
     pub device: CUdevice,
 }
 
-const _: () = {
-    [
-        "size of CUlogicalEndpointProp_anon0_unicast",
-    ][size_of::<CUlogicalEndpointProp_anon0_unicast>() - 4];
-    [
-        "alignment of CUlogicalEndpointProp_anon0_unicast",
-    ][align_of::<CUlogicalEndpointProp_anon0_unicast>() - 4];
-    [
-        "offset of CUlogicalEndpointProp_anon0_unicast::device",
-    ][offset_of!(CUlogicalEndpointProp_anon0_unicast, device) - 0];
-};
+layout!(CUlogicalEndpointProp_anon0_unicast size 4 align 4, device at 0);
 
 record!(CUlogicalEndpointProp_anon0_unicast);
 
@@ -2057,14 +1428,7 @@ pub struct CUmemAccessDesc_v1 {
     pub flags: CUmemAccess_flags,
 }
 
-const _: () = {
-    ["size of CUmemAccessDesc_v1"][size_of::<CUmemAccessDesc_v1>() - 12];
-    ["alignment of CUmemAccessDesc_v1"][align_of::<CUmemAccessDesc_v1>() - 4];
-    [
-        "offset of CUmemAccessDesc_v1::location",
-    ][offset_of!(CUmemAccessDesc_v1, location) - 0];
-    ["offset of CUmemAccessDesc_v1::flags"][offset_of!(CUmemAccessDesc_v1, flags) - 8];
-};
+layout!(CUmemAccessDesc_v1 size 12 align 4, location at 0, flags at 8);
 
 record!(CUmemAccessDesc_v1);
 
@@ -2084,25 +1448,10 @@ pub struct CUmemAllocationProp_v1 {
     pub allocFlags: CUmemAllocationProp_v1_allocFlags,
 }
 
-const _: () = {
-    ["size of CUmemAllocationProp_v1"][size_of::<CUmemAllocationProp_v1>() - 32];
-    ["alignment of CUmemAllocationProp_v1"][align_of::<CUmemAllocationProp_v1>() - 8];
-    [
-        "offset of CUmemAllocationProp_v1::type",
-    ][offset_of!(CUmemAllocationProp_v1, r#type) - 0];
-    [
-        "offset of CUmemAllocationProp_v1::requestedHandleTypes",
-    ][offset_of!(CUmemAllocationProp_v1, requestedHandleTypes) - 4];
-    [
-        "offset of CUmemAllocationProp_v1::location",
-    ][offset_of!(CUmemAllocationProp_v1, location) - 8];
-    [
-        "offset of CUmemAllocationProp_v1::win32HandleMetaData",
-    ][offset_of!(CUmemAllocationProp_v1, win32HandleMetaData) - 16];
-    [
-        "offset of CUmemAllocationProp_v1::allocFlags",
-    ][offset_of!(CUmemAllocationProp_v1, allocFlags) - 24];
-};
+layout!(
+    CUmemAllocationProp_v1 size 32 align 8, r#type at 0, requestedHandleTypes at 4,
+    location at 8, win32HandleMetaData at 16, allocFlags at 24
+);
 
 record!(CUmemAllocationProp_v1);
 
@@ -2116,12 +1465,7 @@ pub struct CUmemLocation_v1 {
     pub anon0: CUmemLocation_v1_anon0,
 }
 
-const _: () = {
-    ["size of CUmemLocation_v1"][size_of::<CUmemLocation_v1>() - 8];
-    ["alignment of CUmemLocation_v1"][align_of::<CUmemLocation_v1>() - 4];
-    ["offset of CUmemLocation_v1::type"][offset_of!(CUmemLocation_v1, r#type) - 0];
-    ["offset of CUmemLocation_v1::anon0"][offset_of!(CUmemLocation_v1, anon0) - 4];
-};
+layout!(CUmemLocation_v1 size 8 align 4, r#type at 0, anon0 at 4);
 
 impl CUmemLocation_v1 {
     /// `int id`, where in C no name of a union is written.
@@ -2166,14 +1510,7 @@ pub union CUmemLocation_v1_anon0 {
     pub localized: CUmemLocation_v1_anon0_localized,
 }
 
-const _: () = {
-    ["size of CUmemLocation_v1_anon0"][size_of::<CUmemLocation_v1_anon0>() - 4];
-    ["alignment of CUmemLocation_v1_anon0"][align_of::<CUmemLocation_v1_anon0>() - 4];
-    ["offset of CUmemLocation_v1_anon0::id"][offset_of!(CUmemLocation_v1_anon0, id) - 0];
-    [
-        "offset of CUmemLocation_v1_anon0::localized",
-    ][offset_of!(CUmemLocation_v1_anon0, localized) - 0];
-};
+layout!(CUmemLocation_v1_anon0 size 4 align 4, id at 0, localized at 0);
 
 opaque!(CUmemLocation_v1_anon0);
 
@@ -2189,20 +1526,9 @@ pub struct CUmemLocation_v1_anon0_localized {
     pub localityDomainId: u8,
 }
 
-const _: () = {
-    [
-        "size of CUmemLocation_v1_anon0_localized",
-    ][size_of::<CUmemLocation_v1_anon0_localized>() - 2];
-    [
-        "alignment of CUmemLocation_v1_anon0_localized",
-    ][align_of::<CUmemLocation_v1_anon0_localized>() - 1];
-    [
-        "offset of CUmemLocation_v1_anon0_localized::deviceId",
-    ][offset_of!(CUmemLocation_v1_anon0_localized, deviceId) - 0];
-    [
-        "offset of CUmemLocation_v1_anon0_localized::localityDomainId",
-    ][offset_of!(CUmemLocation_v1_anon0_localized, localityDomainId) - 1];
-};
+layout!(
+    CUmemLocation_v1_anon0_localized size 2 align 1, deviceId at 0, localityDomainId at 1
+);
 
 record!(CUmemLocation_v1_anon0_localized);
 
@@ -2228,32 +1554,11 @@ pub struct CUmemPoolProps_v1 {
     pub reserved: [u8; 53],
 }
 
-const _: () = {
-    ["size of CUmemPoolProps_v1"][size_of::<CUmemPoolProps_v1>() - 88];
-    ["alignment of CUmemPoolProps_v1"][align_of::<CUmemPoolProps_v1>() - 8];
-    [
-        "offset of CUmemPoolProps_v1::allocType",
-    ][offset_of!(CUmemPoolProps_v1, allocType) - 0];
-    [
-        "offset of CUmemPoolProps_v1::handleTypes",
-    ][offset_of!(CUmemPoolProps_v1, handleTypes) - 4];
-    [
-        "offset of CUmemPoolProps_v1::location",
-    ][offset_of!(CUmemPoolProps_v1, location) - 8];
-    [
-        "offset of CUmemPoolProps_v1::win32SecurityAttributes",
-    ][offset_of!(CUmemPoolProps_v1, win32SecurityAttributes) - 16];
-    [
-        "offset of CUmemPoolProps_v1::maxSize",
-    ][offset_of!(CUmemPoolProps_v1, maxSize) - 24];
-    ["offset of CUmemPoolProps_v1::usage"][offset_of!(CUmemPoolProps_v1, usage) - 32];
-    [
-        "offset of CUmemPoolProps_v1::gpuDirectRDMACapable",
-    ][offset_of!(CUmemPoolProps_v1, gpuDirectRDMACapable) - 34];
-    [
-        "offset of CUmemPoolProps_v1::reserved",
-    ][offset_of!(CUmemPoolProps_v1, reserved) - 35];
-};
+layout!(
+    CUmemPoolProps_v1 size 88 align 8, allocType at 0, handleTypes at 4, location at 8,
+    win32SecurityAttributes at 16, maxSize at 24, usage at 32, gpuDirectRDMACapable at
+    34, reserved at 35
+);
 
 record!(CUmemPoolProps_v1);
 
@@ -2267,14 +1572,7 @@ pub struct CUmemcpy3DOperand_v1 {
     pub op: CUmemcpy3DOperand_v1_op,
 }
 
-const _: () = {
-    ["size of CUmemcpy3DOperand_v1"][size_of::<CUmemcpy3DOperand_v1>() - 40];
-    ["alignment of CUmemcpy3DOperand_v1"][align_of::<CUmemcpy3DOperand_v1>() - 8];
-    [
-        "offset of CUmemcpy3DOperand_v1::type",
-    ][offset_of!(CUmemcpy3DOperand_v1, r#type) - 0];
-    ["offset of CUmemcpy3DOperand_v1::op"][offset_of!(CUmemcpy3DOperand_v1, op) - 8];
-};
+layout!(CUmemcpy3DOperand_v1 size 40 align 8, r#type at 0, op at 8);
 
 record!(CUmemcpy3DOperand_v1);
 
@@ -2288,16 +1586,7 @@ pub union CUmemcpy3DOperand_v1_op {
     pub array: CUmemcpy3DOperand_v1_op_array,
 }
 
-const _: () = {
-    ["size of CUmemcpy3DOperand_v1_op"][size_of::<CUmemcpy3DOperand_v1_op>() - 32];
-    ["alignment of CUmemcpy3DOperand_v1_op"][align_of::<CUmemcpy3DOperand_v1_op>() - 8];
-    [
-        "offset of CUmemcpy3DOperand_v1_op::ptr",
-    ][offset_of!(CUmemcpy3DOperand_v1_op, ptr) - 0];
-    [
-        "offset of CUmemcpy3DOperand_v1_op::array",
-    ][offset_of!(CUmemcpy3DOperand_v1_op, array) - 0];
-};
+layout!(CUmemcpy3DOperand_v1_op size 32 align 8, ptr at 0, array at 0);
 
 opaque!(CUmemcpy3DOperand_v1_op);
 
@@ -2317,26 +1606,10 @@ pub struct CUmemcpy3DOperand_v1_op_ptr {
     pub locHint: CUmemLocation,
 }
 
-const _: () = {
-    [
-        "size of CUmemcpy3DOperand_v1_op_ptr",
-    ][size_of::<CUmemcpy3DOperand_v1_op_ptr>() - 32];
-    [
-        "alignment of CUmemcpy3DOperand_v1_op_ptr",
-    ][align_of::<CUmemcpy3DOperand_v1_op_ptr>() - 8];
-    [
-        "offset of CUmemcpy3DOperand_v1_op_ptr::ptr",
-    ][offset_of!(CUmemcpy3DOperand_v1_op_ptr, ptr) - 0];
-    [
-        "offset of CUmemcpy3DOperand_v1_op_ptr::rowLength",
-    ][offset_of!(CUmemcpy3DOperand_v1_op_ptr, rowLength) - 8];
-    [
-        "offset of CUmemcpy3DOperand_v1_op_ptr::layerHeight",
-    ][offset_of!(CUmemcpy3DOperand_v1_op_ptr, layerHeight) - 16];
-    [
-        "offset of CUmemcpy3DOperand_v1_op_ptr::locHint",
-    ][offset_of!(CUmemcpy3DOperand_v1_op_ptr, locHint) - 24];
-};
+layout!(
+    CUmemcpy3DOperand_v1_op_ptr size 32 align 8, ptr at 0, rowLength at 8, layerHeight at
+    16, locHint at 24
+);
 
 record!(CUmemcpy3DOperand_v1_op_ptr);
 
@@ -2354,22 +1627,10 @@ pub struct CUmemcpyAttributes_v1 {
     pub flags: u32,
 }
 
-const _: () = {
-    ["size of CUmemcpyAttributes_v1"][size_of::<CUmemcpyAttributes_v1>() - 24];
-    ["alignment of CUmemcpyAttributes_v1"][align_of::<CUmemcpyAttributes_v1>() - 4];
-    [
-        "offset of CUmemcpyAttributes_v1::srcAccessOrder",
-    ][offset_of!(CUmemcpyAttributes_v1, srcAccessOrder) - 0];
-    [
-        "offset of CUmemcpyAttributes_v1::srcLocHint",
-    ][offset_of!(CUmemcpyAttributes_v1, srcLocHint) - 4];
-    [
-        "offset of CUmemcpyAttributes_v1::dstLocHint",
-    ][offset_of!(CUmemcpyAttributes_v1, dstLocHint) - 12];
-    [
-        "offset of CUmemcpyAttributes_v1::flags",
-    ][offset_of!(CUmemcpyAttributes_v1, flags) - 20];
-};
+layout!(
+    CUmemcpyAttributes_v1 size 24 align 4, srcAccessOrder at 0, srcLocHint at 4,
+    dstLocHint at 12, flags at 20
+);
 
 record!(CUmemcpyAttributes_v1);
 
@@ -2393,35 +1654,11 @@ pub union CUstreamBatchMemOpParams_v1 {
     pub pad: [cuuint64_t; 6],
 }
 
-const _: () = {
-    [
-        "size of CUstreamBatchMemOpParams_v1",
-    ][size_of::<CUstreamBatchMemOpParams_v1>() - 48];
-    [
-        "alignment of CUstreamBatchMemOpParams_v1",
-    ][align_of::<CUstreamBatchMemOpParams_v1>() - 8];
-    [
-        "offset of CUstreamBatchMemOpParams_v1::operation",
-    ][offset_of!(CUstreamBatchMemOpParams_v1, operation) - 0];
-    [
-        "offset of CUstreamBatchMemOpParams_v1::waitValue",
-    ][offset_of!(CUstreamBatchMemOpParams_v1, waitValue) - 0];
-    [
-        "offset of CUstreamBatchMemOpParams_v1::writeValue",
-    ][offset_of!(CUstreamBatchMemOpParams_v1, writeValue) - 0];
-    [
-        "offset of CUstreamBatchMemOpParams_v1::flushRemoteWrites",
-    ][offset_of!(CUstreamBatchMemOpParams_v1, flushRemoteWrites) - 0];
-    [
-        "offset of CUstreamBatchMemOpParams_v1::memoryBarrier",
-    ][offset_of!(CUstreamBatchMemOpParams_v1, memoryBarrier) - 0];
-    [
-        "offset of CUstreamBatchMemOpParams_v1::atomicReduction",
-    ][offset_of!(CUstreamBatchMemOpParams_v1, atomicReduction) - 0];
-    [
-        "offset of CUstreamBatchMemOpParams_v1::pad",
-    ][offset_of!(CUstreamBatchMemOpParams_v1, pad) - 0];
-};
+layout!(
+    CUstreamBatchMemOpParams_v1 size 48 align 8, operation at 0, waitValue at 0,
+    writeValue at 0, flushRemoteWrites at 0, memoryBarrier at 0, atomicReduction at 0,
+    pad at 0
+);
 
 opaque!(CUstreamBatchMemOpParams_v1);
 
@@ -2435,15 +1672,7 @@ pub struct CUstreamCigCaptureParams {
     pub streamCigParams: *mut CUstreamCigParam,
 }
 
-const _: () = {
-    ["size of CUstreamCigCaptureParams"][size_of::<CUstreamCigCaptureParams>() - 8];
-    [
-        "alignment of CUstreamCigCaptureParams",
-    ][align_of::<CUstreamCigCaptureParams>() - 8];
-    [
-        "offset of CUstreamCigCaptureParams::streamCigParams",
-    ][offset_of!(CUstreamCigCaptureParams, streamCigParams) - 0];
-};
+layout!(CUstreamCigCaptureParams size 8 align 8, streamCigParams at 0);
 
 record!(CUstreamCigCaptureParams);
 
@@ -2457,16 +1686,9 @@ pub struct CUstreamCigParam {
     pub streamSharedData: *mut c_void,
 }
 
-const _: () = {
-    ["size of CUstreamCigParam"][size_of::<CUstreamCigParam>() - 16];
-    ["alignment of CUstreamCigParam"][align_of::<CUstreamCigParam>() - 8];
-    [
-        "offset of CUstreamCigParam::streamSharedDataType",
-    ][offset_of!(CUstreamCigParam, streamSharedDataType) - 0];
-    [
-        "offset of CUstreamCigParam::streamSharedData",
-    ][offset_of!(CUstreamCigParam, streamSharedData) - 8];
-};
+layout!(
+    CUstreamCigParam size 16 align 8, streamSharedDataType at 0, streamSharedData at 8
+);
 
 record!(CUstreamCigParam);
 
@@ -2490,35 +1712,10 @@ pub struct CUstreamMemOpAtomicReductionParams_st {
     pub alias: CUdeviceptr,
 }
 
-const _: () = {
-    [
-        "size of CUstreamMemOpAtomicReductionParams_st",
-    ][size_of::<CUstreamMemOpAtomicReductionParams_st>() - 40];
-    [
-        "alignment of CUstreamMemOpAtomicReductionParams_st",
-    ][align_of::<CUstreamMemOpAtomicReductionParams_st>() - 8];
-    [
-        "offset of CUstreamMemOpAtomicReductionParams_st::operation",
-    ][offset_of!(CUstreamMemOpAtomicReductionParams_st, operation) - 0];
-    [
-        "offset of CUstreamMemOpAtomicReductionParams_st::flags",
-    ][offset_of!(CUstreamMemOpAtomicReductionParams_st, flags) - 4];
-    [
-        "offset of CUstreamMemOpAtomicReductionParams_st::reductionOp",
-    ][offset_of!(CUstreamMemOpAtomicReductionParams_st, reductionOp) - 8];
-    [
-        "offset of CUstreamMemOpAtomicReductionParams_st::dataType",
-    ][offset_of!(CUstreamMemOpAtomicReductionParams_st, dataType) - 12];
-    [
-        "offset of CUstreamMemOpAtomicReductionParams_st::address",
-    ][offset_of!(CUstreamMemOpAtomicReductionParams_st, address) - 16];
-    [
-        "offset of CUstreamMemOpAtomicReductionParams_st::value",
-    ][offset_of!(CUstreamMemOpAtomicReductionParams_st, value) - 24];
-    [
-        "offset of CUstreamMemOpAtomicReductionParams_st::alias",
-    ][offset_of!(CUstreamMemOpAtomicReductionParams_st, alias) - 32];
-};
+layout!(
+    CUstreamMemOpAtomicReductionParams_st size 40 align 8, operation at 0, flags at 4,
+    reductionOp at 8, dataType at 12, address at 16, value at 24, alias at 32
+);
 
 record!(CUstreamMemOpAtomicReductionParams_st);
 
@@ -2530,10 +1727,6 @@ pub struct CUtensorMap {
     pub opaque: [cuuint64_t; 16],
 }
 
-const _: () = {
-    ["size of CUtensorMap"][size_of::<CUtensorMap>() - 128];
-    ["alignment of CUtensorMap"][align_of::<CUtensorMap>() - 128];
-    ["offset of CUtensorMap::opaque"][offset_of!(CUtensorMap, opaque) - 0];
-};
+layout!(CUtensorMap size 128 align 128, opaque at 0);
 
 record!(CUtensorMap);

@@ -22,27 +22,10 @@ pub struct nvrtcBundledHeadersInfo {
     pub numFiles: u32,
 }
 
-const _: () = {
-    ["size of nvrtcBundledHeadersInfo"][size_of::<nvrtcBundledHeadersInfo>() - 40];
-    ["alignment of nvrtcBundledHeadersInfo"][align_of::<nvrtcBundledHeadersInfo>() - 8];
-    [
-        "offset of nvrtcBundledHeadersInfo::available",
-    ][offset_of!(nvrtcBundledHeadersInfo, available) - 0];
-    [
-        "offset of nvrtcBundledHeadersInfo::compressedSize",
-    ][offset_of!(nvrtcBundledHeadersInfo, compressedSize) - 8];
-    [
-        "offset of nvrtcBundledHeadersInfo::uncompressedSize",
-    ][offset_of!(nvrtcBundledHeadersInfo, uncompressedSize) - 16];
-    [
-        "offset of nvrtcBundledHeadersInfo::cudaVersionMajor",
-    ][offset_of!(nvrtcBundledHeadersInfo, cudaVersionMajor) - 24];
-    [
-        "offset of nvrtcBundledHeadersInfo::cudaVersionMinor",
-    ][offset_of!(nvrtcBundledHeadersInfo, cudaVersionMinor) - 28];
-    [
-        "offset of nvrtcBundledHeadersInfo::numFiles",
-    ][offset_of!(nvrtcBundledHeadersInfo, numFiles) - 32];
-};
+layout!(
+    nvrtcBundledHeadersInfo size 40 align 8, available at 0, compressedSize at 8,
+    uncompressedSize at 16, cudaVersionMajor at 24, cudaVersionMinor at 28, numFiles at
+    32
+);
 
 record!(nvrtcBundledHeadersInfo);

@@ -20,27 +20,10 @@ pub struct cudaConditionalNodeParams {
     pub ctx: cudaExecutionContext_t,
 }
 
-const _: () = {
-    ["size of cudaConditionalNodeParams"][size_of::<cudaConditionalNodeParams>() - 32];
-    [
-        "alignment of cudaConditionalNodeParams",
-    ][align_of::<cudaConditionalNodeParams>() - 8];
-    [
-        "offset of cudaConditionalNodeParams::handle",
-    ][offset_of!(cudaConditionalNodeParams, handle) - 0];
-    [
-        "offset of cudaConditionalNodeParams::type",
-    ][offset_of!(cudaConditionalNodeParams, r#type) - 8];
-    [
-        "offset of cudaConditionalNodeParams::size",
-    ][offset_of!(cudaConditionalNodeParams, size) - 12];
-    [
-        "offset of cudaConditionalNodeParams::phGraph_out",
-    ][offset_of!(cudaConditionalNodeParams, phGraph_out) - 16];
-    [
-        "offset of cudaConditionalNodeParams::ctx",
-    ][offset_of!(cudaConditionalNodeParams, ctx) - 24];
-};
+layout!(
+    cudaConditionalNodeParams size 32 align 8, handle at 0, r#type at 8, size at 12,
+    phGraph_out at 16, ctx at 24
+);
 
 record!(cudaConditionalNodeParams);
 
@@ -58,18 +41,10 @@ pub struct cudaDevResource {
     pub nextResource: *mut cudaDevResource,
 }
 
-const _: () = {
-    ["size of cudaDevResource"][size_of::<cudaDevResource>() - 144];
-    ["alignment of cudaDevResource"][align_of::<cudaDevResource>() - 8];
-    ["offset of cudaDevResource::type"][offset_of!(cudaDevResource, r#type) - 0];
-    [
-        "offset of cudaDevResource::_internal_padding",
-    ][offset_of!(cudaDevResource, _internal_padding) - 4];
-    ["offset of cudaDevResource::anon0"][offset_of!(cudaDevResource, anon0) - 96];
-    [
-        "offset of cudaDevResource::nextResource",
-    ][offset_of!(cudaDevResource, nextResource) - 136];
-};
+layout!(
+    cudaDevResource size 144 align 8, r#type at 0, _internal_padding at 4, anon0 at 96,
+    nextResource at 136
+);
 
 impl cudaDevResource {
     /// `cudaDevSmResource sm`, where in C no name of a union is written.
@@ -146,18 +121,10 @@ pub union cudaDevResource_anon0 {
     pub _oversize: [u8; 40],
 }
 
-const _: () = {
-    ["size of cudaDevResource_anon0"][size_of::<cudaDevResource_anon0>() - 40];
-    ["alignment of cudaDevResource_anon0"][align_of::<cudaDevResource_anon0>() - 4];
-    ["offset of cudaDevResource_anon0::sm"][offset_of!(cudaDevResource_anon0, sm) - 0];
-    [
-        "offset of cudaDevResource_anon0::wqConfig",
-    ][offset_of!(cudaDevResource_anon0, wqConfig) - 0];
-    ["offset of cudaDevResource_anon0::wq"][offset_of!(cudaDevResource_anon0, wq) - 0];
-    [
-        "offset of cudaDevResource_anon0::_oversize",
-    ][offset_of!(cudaDevResource_anon0, _oversize) - 0];
-};
+layout!(
+    cudaDevResource_anon0 size 40 align 4, sm at 0, wqConfig at 0, wq at 0, _oversize at
+    0
+);
 
 opaque!(cudaDevResource_anon0);
 
@@ -179,21 +146,10 @@ pub struct cudaDevSmResource {
     pub localityDomainId: u32,
 }
 
-const _: () = {
-    ["size of cudaDevSmResource"][size_of::<cudaDevSmResource>() - 20];
-    ["alignment of cudaDevSmResource"][align_of::<cudaDevSmResource>() - 4];
-    ["offset of cudaDevSmResource::smCount"][offset_of!(cudaDevSmResource, smCount) - 0];
-    [
-        "offset of cudaDevSmResource::minSmPartitionSize",
-    ][offset_of!(cudaDevSmResource, minSmPartitionSize) - 4];
-    [
-        "offset of cudaDevSmResource::smCoscheduledAlignment",
-    ][offset_of!(cudaDevSmResource, smCoscheduledAlignment) - 8];
-    ["offset of cudaDevSmResource::flags"][offset_of!(cudaDevSmResource, flags) - 12];
-    [
-        "offset of cudaDevSmResource::localityDomainId",
-    ][offset_of!(cudaDevSmResource, localityDomainId) - 16];
-};
+layout!(
+    cudaDevSmResource size 20 align 4, smCount at 0, minSmPartitionSize at 4,
+    smCoscheduledAlignment at 8, flags at 12, localityDomainId at 16
+);
 
 record!(cudaDevSmResource);
 
@@ -215,32 +171,10 @@ pub struct cudaDevSmResourceGroupParams {
     pub reserved: [u32; 11],
 }
 
-const _: () = {
-    [
-        "size of cudaDevSmResourceGroupParams",
-    ][size_of::<cudaDevSmResourceGroupParams>() - 64];
-    [
-        "alignment of cudaDevSmResourceGroupParams",
-    ][align_of::<cudaDevSmResourceGroupParams>() - 4];
-    [
-        "offset of cudaDevSmResourceGroupParams::smCount",
-    ][offset_of!(cudaDevSmResourceGroupParams, smCount) - 0];
-    [
-        "offset of cudaDevSmResourceGroupParams::coscheduledSmCount",
-    ][offset_of!(cudaDevSmResourceGroupParams, coscheduledSmCount) - 4];
-    [
-        "offset of cudaDevSmResourceGroupParams::preferredCoscheduledSmCount",
-    ][offset_of!(cudaDevSmResourceGroupParams, preferredCoscheduledSmCount) - 8];
-    [
-        "offset of cudaDevSmResourceGroupParams::flags",
-    ][offset_of!(cudaDevSmResourceGroupParams, flags) - 12];
-    [
-        "offset of cudaDevSmResourceGroupParams::localityDomainId",
-    ][offset_of!(cudaDevSmResourceGroupParams, localityDomainId) - 16];
-    [
-        "offset of cudaDevSmResourceGroupParams::reserved",
-    ][offset_of!(cudaDevSmResourceGroupParams, reserved) - 20];
-};
+layout!(
+    cudaDevSmResourceGroupParams size 64 align 4, smCount at 0, coscheduledSmCount at 4,
+    preferredCoscheduledSmCount at 8, flags at 12, localityDomainId at 16, reserved at 20
+);
 
 record!(cudaDevSmResourceGroupParams);
 
@@ -256,23 +190,10 @@ pub struct cudaDevWorkqueueConfigResource {
     pub sharingScope: cudaDevWorkqueueConfigScope,
 }
 
-const _: () = {
-    [
-        "size of cudaDevWorkqueueConfigResource",
-    ][size_of::<cudaDevWorkqueueConfigResource>() - 12];
-    [
-        "alignment of cudaDevWorkqueueConfigResource",
-    ][align_of::<cudaDevWorkqueueConfigResource>() - 4];
-    [
-        "offset of cudaDevWorkqueueConfigResource::device",
-    ][offset_of!(cudaDevWorkqueueConfigResource, device) - 0];
-    [
-        "offset of cudaDevWorkqueueConfigResource::wqConcurrencyLimit",
-    ][offset_of!(cudaDevWorkqueueConfigResource, wqConcurrencyLimit) - 4];
-    [
-        "offset of cudaDevWorkqueueConfigResource::sharingScope",
-    ][offset_of!(cudaDevWorkqueueConfigResource, sharingScope) - 8];
-};
+layout!(
+    cudaDevWorkqueueConfigResource size 12 align 4, device at 0, wqConcurrencyLimit at 4,
+    sharingScope at 8
+);
 
 record!(cudaDevWorkqueueConfigResource);
 
@@ -284,15 +205,7 @@ pub struct cudaDevWorkqueueResource {
     pub reserved: [u8; 40],
 }
 
-const _: () = {
-    ["size of cudaDevWorkqueueResource"][size_of::<cudaDevWorkqueueResource>() - 40];
-    [
-        "alignment of cudaDevWorkqueueResource",
-    ][align_of::<cudaDevWorkqueueResource>() - 1];
-    [
-        "offset of cudaDevWorkqueueResource::reserved",
-    ][offset_of!(cudaDevWorkqueueResource, reserved) - 0];
-};
+layout!(cudaDevWorkqueueResource size 40 align 1, reserved at 0);
 
 record!(cudaDevWorkqueueResource);
 
@@ -488,269 +401,42 @@ pub struct cudaDeviceProp {
     pub reserved: [i32; 56],
 }
 
-const _: () = {
-    ["size of cudaDeviceProp"][size_of::<cudaDeviceProp>() - 1008];
-    ["alignment of cudaDeviceProp"][align_of::<cudaDeviceProp>() - 8];
-    ["offset of cudaDeviceProp::name"][offset_of!(cudaDeviceProp, name) - 0];
-    ["offset of cudaDeviceProp::uuid"][offset_of!(cudaDeviceProp, uuid) - 256];
-    ["offset of cudaDeviceProp::luid"][offset_of!(cudaDeviceProp, luid) - 272];
-    [
-        "offset of cudaDeviceProp::luidDeviceNodeMask",
-    ][offset_of!(cudaDeviceProp, luidDeviceNodeMask) - 280];
-    [
-        "offset of cudaDeviceProp::totalGlobalMem",
-    ][offset_of!(cudaDeviceProp, totalGlobalMem) - 288];
-    [
-        "offset of cudaDeviceProp::sharedMemPerBlock",
-    ][offset_of!(cudaDeviceProp, sharedMemPerBlock) - 296];
-    [
-        "offset of cudaDeviceProp::regsPerBlock",
-    ][offset_of!(cudaDeviceProp, regsPerBlock) - 304];
-    ["offset of cudaDeviceProp::warpSize"][offset_of!(cudaDeviceProp, warpSize) - 308];
-    ["offset of cudaDeviceProp::memPitch"][offset_of!(cudaDeviceProp, memPitch) - 312];
-    [
-        "offset of cudaDeviceProp::maxThreadsPerBlock",
-    ][offset_of!(cudaDeviceProp, maxThreadsPerBlock) - 320];
-    [
-        "offset of cudaDeviceProp::maxThreadsDim",
-    ][offset_of!(cudaDeviceProp, maxThreadsDim) - 324];
-    [
-        "offset of cudaDeviceProp::maxGridSize",
-    ][offset_of!(cudaDeviceProp, maxGridSize) - 336];
-    [
-        "offset of cudaDeviceProp::totalConstMem",
-    ][offset_of!(cudaDeviceProp, totalConstMem) - 352];
-    ["offset of cudaDeviceProp::major"][offset_of!(cudaDeviceProp, major) - 360];
-    ["offset of cudaDeviceProp::minor"][offset_of!(cudaDeviceProp, minor) - 364];
-    [
-        "offset of cudaDeviceProp::textureAlignment",
-    ][offset_of!(cudaDeviceProp, textureAlignment) - 368];
-    [
-        "offset of cudaDeviceProp::texturePitchAlignment",
-    ][offset_of!(cudaDeviceProp, texturePitchAlignment) - 376];
-    [
-        "offset of cudaDeviceProp::multiProcessorCount",
-    ][offset_of!(cudaDeviceProp, multiProcessorCount) - 384];
-    [
-        "offset of cudaDeviceProp::integrated",
-    ][offset_of!(cudaDeviceProp, integrated) - 388];
-    [
-        "offset of cudaDeviceProp::canMapHostMemory",
-    ][offset_of!(cudaDeviceProp, canMapHostMemory) - 392];
-    [
-        "offset of cudaDeviceProp::maxTexture1D",
-    ][offset_of!(cudaDeviceProp, maxTexture1D) - 396];
-    [
-        "offset of cudaDeviceProp::maxTexture1DMipmap",
-    ][offset_of!(cudaDeviceProp, maxTexture1DMipmap) - 400];
-    [
-        "offset of cudaDeviceProp::maxTexture2D",
-    ][offset_of!(cudaDeviceProp, maxTexture2D) - 404];
-    [
-        "offset of cudaDeviceProp::maxTexture2DMipmap",
-    ][offset_of!(cudaDeviceProp, maxTexture2DMipmap) - 412];
-    [
-        "offset of cudaDeviceProp::maxTexture2DLinear",
-    ][offset_of!(cudaDeviceProp, maxTexture2DLinear) - 420];
-    [
-        "offset of cudaDeviceProp::maxTexture2DGather",
-    ][offset_of!(cudaDeviceProp, maxTexture2DGather) - 432];
-    [
-        "offset of cudaDeviceProp::maxTexture3D",
-    ][offset_of!(cudaDeviceProp, maxTexture3D) - 440];
-    [
-        "offset of cudaDeviceProp::maxTexture3DAlt",
-    ][offset_of!(cudaDeviceProp, maxTexture3DAlt) - 452];
-    [
-        "offset of cudaDeviceProp::maxTextureCubemap",
-    ][offset_of!(cudaDeviceProp, maxTextureCubemap) - 464];
-    [
-        "offset of cudaDeviceProp::maxTexture1DLayered",
-    ][offset_of!(cudaDeviceProp, maxTexture1DLayered) - 468];
-    [
-        "offset of cudaDeviceProp::maxTexture2DLayered",
-    ][offset_of!(cudaDeviceProp, maxTexture2DLayered) - 476];
-    [
-        "offset of cudaDeviceProp::maxTextureCubemapLayered",
-    ][offset_of!(cudaDeviceProp, maxTextureCubemapLayered) - 488];
-    [
-        "offset of cudaDeviceProp::maxSurface1D",
-    ][offset_of!(cudaDeviceProp, maxSurface1D) - 496];
-    [
-        "offset of cudaDeviceProp::maxSurface2D",
-    ][offset_of!(cudaDeviceProp, maxSurface2D) - 500];
-    [
-        "offset of cudaDeviceProp::maxSurface3D",
-    ][offset_of!(cudaDeviceProp, maxSurface3D) - 508];
-    [
-        "offset of cudaDeviceProp::maxSurface1DLayered",
-    ][offset_of!(cudaDeviceProp, maxSurface1DLayered) - 520];
-    [
-        "offset of cudaDeviceProp::maxSurface2DLayered",
-    ][offset_of!(cudaDeviceProp, maxSurface2DLayered) - 528];
-    [
-        "offset of cudaDeviceProp::maxSurfaceCubemap",
-    ][offset_of!(cudaDeviceProp, maxSurfaceCubemap) - 540];
-    [
-        "offset of cudaDeviceProp::maxSurfaceCubemapLayered",
-    ][offset_of!(cudaDeviceProp, maxSurfaceCubemapLayered) - 544];
-    [
-        "offset of cudaDeviceProp::surfaceAlignment",
-    ][offset_of!(cudaDeviceProp, surfaceAlignment) - 552];
-    [
-        "offset of cudaDeviceProp::concurrentKernels",
-    ][offset_of!(cudaDeviceProp, concurrentKernels) - 560];
-    [
-        "offset of cudaDeviceProp::ECCEnabled",
-    ][offset_of!(cudaDeviceProp, ECCEnabled) - 564];
-    ["offset of cudaDeviceProp::pciBusID"][offset_of!(cudaDeviceProp, pciBusID) - 568];
-    [
-        "offset of cudaDeviceProp::pciDeviceID",
-    ][offset_of!(cudaDeviceProp, pciDeviceID) - 572];
-    [
-        "offset of cudaDeviceProp::pciDomainID",
-    ][offset_of!(cudaDeviceProp, pciDomainID) - 576];
-    ["offset of cudaDeviceProp::tccDriver"][offset_of!(cudaDeviceProp, tccDriver) - 580];
-    [
-        "offset of cudaDeviceProp::asyncEngineCount",
-    ][offset_of!(cudaDeviceProp, asyncEngineCount) - 584];
-    [
-        "offset of cudaDeviceProp::unifiedAddressing",
-    ][offset_of!(cudaDeviceProp, unifiedAddressing) - 588];
-    [
-        "offset of cudaDeviceProp::memoryBusWidth",
-    ][offset_of!(cudaDeviceProp, memoryBusWidth) - 592];
-    [
-        "offset of cudaDeviceProp::l2CacheSize",
-    ][offset_of!(cudaDeviceProp, l2CacheSize) - 596];
-    [
-        "offset of cudaDeviceProp::persistingL2CacheMaxSize",
-    ][offset_of!(cudaDeviceProp, persistingL2CacheMaxSize) - 600];
-    [
-        "offset of cudaDeviceProp::maxThreadsPerMultiProcessor",
-    ][offset_of!(cudaDeviceProp, maxThreadsPerMultiProcessor) - 604];
-    [
-        "offset of cudaDeviceProp::streamPrioritiesSupported",
-    ][offset_of!(cudaDeviceProp, streamPrioritiesSupported) - 608];
-    [
-        "offset of cudaDeviceProp::globalL1CacheSupported",
-    ][offset_of!(cudaDeviceProp, globalL1CacheSupported) - 612];
-    [
-        "offset of cudaDeviceProp::localL1CacheSupported",
-    ][offset_of!(cudaDeviceProp, localL1CacheSupported) - 616];
-    [
-        "offset of cudaDeviceProp::sharedMemPerMultiprocessor",
-    ][offset_of!(cudaDeviceProp, sharedMemPerMultiprocessor) - 624];
-    [
-        "offset of cudaDeviceProp::regsPerMultiprocessor",
-    ][offset_of!(cudaDeviceProp, regsPerMultiprocessor) - 632];
-    [
-        "offset of cudaDeviceProp::managedMemory",
-    ][offset_of!(cudaDeviceProp, managedMemory) - 636];
-    [
-        "offset of cudaDeviceProp::isMultiGpuBoard",
-    ][offset_of!(cudaDeviceProp, isMultiGpuBoard) - 640];
-    [
-        "offset of cudaDeviceProp::multiGpuBoardGroupID",
-    ][offset_of!(cudaDeviceProp, multiGpuBoardGroupID) - 644];
-    [
-        "offset of cudaDeviceProp::hostNativeAtomicSupported",
-    ][offset_of!(cudaDeviceProp, hostNativeAtomicSupported) - 648];
-    [
-        "offset of cudaDeviceProp::pageableMemoryAccess",
-    ][offset_of!(cudaDeviceProp, pageableMemoryAccess) - 652];
-    [
-        "offset of cudaDeviceProp::concurrentManagedAccess",
-    ][offset_of!(cudaDeviceProp, concurrentManagedAccess) - 656];
-    [
-        "offset of cudaDeviceProp::computePreemptionSupported",
-    ][offset_of!(cudaDeviceProp, computePreemptionSupported) - 660];
-    [
-        "offset of cudaDeviceProp::canUseHostPointerForRegisteredMem",
-    ][offset_of!(cudaDeviceProp, canUseHostPointerForRegisteredMem) - 664];
-    [
-        "offset of cudaDeviceProp::cooperativeLaunch",
-    ][offset_of!(cudaDeviceProp, cooperativeLaunch) - 668];
-    [
-        "offset of cudaDeviceProp::sharedMemPerBlockOptin",
-    ][offset_of!(cudaDeviceProp, sharedMemPerBlockOptin) - 672];
-    [
-        "offset of cudaDeviceProp::pageableMemoryAccessUsesHostPageTables",
-    ][offset_of!(cudaDeviceProp, pageableMemoryAccessUsesHostPageTables) - 680];
-    [
-        "offset of cudaDeviceProp::directManagedMemAccessFromHost",
-    ][offset_of!(cudaDeviceProp, directManagedMemAccessFromHost) - 684];
-    [
-        "offset of cudaDeviceProp::maxBlocksPerMultiProcessor",
-    ][offset_of!(cudaDeviceProp, maxBlocksPerMultiProcessor) - 688];
-    [
-        "offset of cudaDeviceProp::accessPolicyMaxWindowSize",
-    ][offset_of!(cudaDeviceProp, accessPolicyMaxWindowSize) - 692];
-    [
-        "offset of cudaDeviceProp::reservedSharedMemPerBlock",
-    ][offset_of!(cudaDeviceProp, reservedSharedMemPerBlock) - 696];
-    [
-        "offset of cudaDeviceProp::hostRegisterSupported",
-    ][offset_of!(cudaDeviceProp, hostRegisterSupported) - 704];
-    [
-        "offset of cudaDeviceProp::sparseCudaArraySupported",
-    ][offset_of!(cudaDeviceProp, sparseCudaArraySupported) - 708];
-    [
-        "offset of cudaDeviceProp::hostRegisterReadOnlySupported",
-    ][offset_of!(cudaDeviceProp, hostRegisterReadOnlySupported) - 712];
-    [
-        "offset of cudaDeviceProp::timelineSemaphoreInteropSupported",
-    ][offset_of!(cudaDeviceProp, timelineSemaphoreInteropSupported) - 716];
-    [
-        "offset of cudaDeviceProp::memoryPoolsSupported",
-    ][offset_of!(cudaDeviceProp, memoryPoolsSupported) - 720];
-    [
-        "offset of cudaDeviceProp::gpuDirectRDMASupported",
-    ][offset_of!(cudaDeviceProp, gpuDirectRDMASupported) - 724];
-    [
-        "offset of cudaDeviceProp::gpuDirectRDMAFlushWritesOptions",
-    ][offset_of!(cudaDeviceProp, gpuDirectRDMAFlushWritesOptions) - 728];
-    [
-        "offset of cudaDeviceProp::gpuDirectRDMAWritesOrdering",
-    ][offset_of!(cudaDeviceProp, gpuDirectRDMAWritesOrdering) - 732];
-    [
-        "offset of cudaDeviceProp::memoryPoolSupportedHandleTypes",
-    ][offset_of!(cudaDeviceProp, memoryPoolSupportedHandleTypes) - 736];
-    [
-        "offset of cudaDeviceProp::deferredMappingCudaArraySupported",
-    ][offset_of!(cudaDeviceProp, deferredMappingCudaArraySupported) - 740];
-    [
-        "offset of cudaDeviceProp::ipcEventSupported",
-    ][offset_of!(cudaDeviceProp, ipcEventSupported) - 744];
-    [
-        "offset of cudaDeviceProp::clusterLaunch",
-    ][offset_of!(cudaDeviceProp, clusterLaunch) - 748];
-    [
-        "offset of cudaDeviceProp::unifiedFunctionPointers",
-    ][offset_of!(cudaDeviceProp, unifiedFunctionPointers) - 752];
-    [
-        "offset of cudaDeviceProp::deviceNumaConfig",
-    ][offset_of!(cudaDeviceProp, deviceNumaConfig) - 756];
-    [
-        "offset of cudaDeviceProp::deviceNumaId",
-    ][offset_of!(cudaDeviceProp, deviceNumaId) - 760];
-    [
-        "offset of cudaDeviceProp::mpsEnabled",
-    ][offset_of!(cudaDeviceProp, mpsEnabled) - 764];
-    [
-        "offset of cudaDeviceProp::hostNumaId",
-    ][offset_of!(cudaDeviceProp, hostNumaId) - 768];
-    [
-        "offset of cudaDeviceProp::gpuPciDeviceID",
-    ][offset_of!(cudaDeviceProp, gpuPciDeviceID) - 772];
-    [
-        "offset of cudaDeviceProp::gpuPciSubsystemID",
-    ][offset_of!(cudaDeviceProp, gpuPciSubsystemID) - 776];
-    [
-        "offset of cudaDeviceProp::hostNumaMultinodeIpcSupported",
-    ][offset_of!(cudaDeviceProp, hostNumaMultinodeIpcSupported) - 780];
-    ["offset of cudaDeviceProp::reserved"][offset_of!(cudaDeviceProp, reserved) - 784];
-};
+layout!(
+    cudaDeviceProp size 1008 align 8, name at 0, uuid at 256, luid at 272,
+    luidDeviceNodeMask at 280, totalGlobalMem at 288, sharedMemPerBlock at 296,
+    regsPerBlock at 304, warpSize at 308, memPitch at 312, maxThreadsPerBlock at 320,
+    maxThreadsDim at 324, maxGridSize at 336, totalConstMem at 352, major at 360, minor
+    at 364, textureAlignment at 368, texturePitchAlignment at 376, multiProcessorCount at
+    384, integrated at 388, canMapHostMemory at 392, maxTexture1D at 396,
+    maxTexture1DMipmap at 400, maxTexture2D at 404, maxTexture2DMipmap at 412,
+    maxTexture2DLinear at 420, maxTexture2DGather at 432, maxTexture3D at 440,
+    maxTexture3DAlt at 452, maxTextureCubemap at 464, maxTexture1DLayered at 468,
+    maxTexture2DLayered at 476, maxTextureCubemapLayered at 488, maxSurface1D at 496,
+    maxSurface2D at 500, maxSurface3D at 508, maxSurface1DLayered at 520,
+    maxSurface2DLayered at 528, maxSurfaceCubemap at 540, maxSurfaceCubemapLayered at
+    544, surfaceAlignment at 552, concurrentKernels at 560, ECCEnabled at 564, pciBusID
+    at 568, pciDeviceID at 572, pciDomainID at 576, tccDriver at 580, asyncEngineCount at
+    584, unifiedAddressing at 588, memoryBusWidth at 592, l2CacheSize at 596,
+    persistingL2CacheMaxSize at 600, maxThreadsPerMultiProcessor at 604,
+    streamPrioritiesSupported at 608, globalL1CacheSupported at 612,
+    localL1CacheSupported at 616, sharedMemPerMultiprocessor at 624,
+    regsPerMultiprocessor at 632, managedMemory at 636, isMultiGpuBoard at 640,
+    multiGpuBoardGroupID at 644, hostNativeAtomicSupported at 648, pageableMemoryAccess
+    at 652, concurrentManagedAccess at 656, computePreemptionSupported at 660,
+    canUseHostPointerForRegisteredMem at 664, cooperativeLaunch at 668,
+    sharedMemPerBlockOptin at 672, pageableMemoryAccessUsesHostPageTables at 680,
+    directManagedMemAccessFromHost at 684, maxBlocksPerMultiProcessor at 688,
+    accessPolicyMaxWindowSize at 692, reservedSharedMemPerBlock at 696,
+    hostRegisterSupported at 704, sparseCudaArraySupported at 708,
+    hostRegisterReadOnlySupported at 712, timelineSemaphoreInteropSupported at 716,
+    memoryPoolsSupported at 720, gpuDirectRDMASupported at 724,
+    gpuDirectRDMAFlushWritesOptions at 728, gpuDirectRDMAWritesOrdering at 732,
+    memoryPoolSupportedHandleTypes at 736, deferredMappingCudaArraySupported at 740,
+    ipcEventSupported at 744, clusterLaunch at 748, unifiedFunctionPointers at 752,
+    deviceNumaConfig at 756, deviceNumaId at 760, mpsEnabled at 764, hostNumaId at 768,
+    gpuPciDeviceID at 772, gpuPciSubsystemID at 776, hostNumaMultinodeIpcSupported at
+    780, reserved at 784
+);
 
 record!(cudaDeviceProp);
 
@@ -764,18 +450,7 @@ pub struct cudaEventRecordNodeParams {
     pub ctx: cudaExecutionContext_t,
 }
 
-const _: () = {
-    ["size of cudaEventRecordNodeParams"][size_of::<cudaEventRecordNodeParams>() - 16];
-    [
-        "alignment of cudaEventRecordNodeParams",
-    ][align_of::<cudaEventRecordNodeParams>() - 8];
-    [
-        "offset of cudaEventRecordNodeParams::event",
-    ][offset_of!(cudaEventRecordNodeParams, event) - 0];
-    [
-        "offset of cudaEventRecordNodeParams::ctx",
-    ][offset_of!(cudaEventRecordNodeParams, ctx) - 8];
-};
+layout!(cudaEventRecordNodeParams size 16 align 8, event at 0, ctx at 8);
 
 record!(cudaEventRecordNodeParams);
 
@@ -793,26 +468,10 @@ pub struct cudaExternalMemoryBufferDesc {
     pub reserved: [u32; 16],
 }
 
-const _: () = {
-    [
-        "size of cudaExternalMemoryBufferDesc",
-    ][size_of::<cudaExternalMemoryBufferDesc>() - 88];
-    [
-        "alignment of cudaExternalMemoryBufferDesc",
-    ][align_of::<cudaExternalMemoryBufferDesc>() - 8];
-    [
-        "offset of cudaExternalMemoryBufferDesc::offset",
-    ][offset_of!(cudaExternalMemoryBufferDesc, offset) - 0];
-    [
-        "offset of cudaExternalMemoryBufferDesc::size",
-    ][offset_of!(cudaExternalMemoryBufferDesc, size) - 8];
-    [
-        "offset of cudaExternalMemoryBufferDesc::flags",
-    ][offset_of!(cudaExternalMemoryBufferDesc, flags) - 16];
-    [
-        "offset of cudaExternalMemoryBufferDesc::reserved",
-    ][offset_of!(cudaExternalMemoryBufferDesc, reserved) - 20];
-};
+layout!(
+    cudaExternalMemoryBufferDesc size 88 align 8, offset at 0, size at 8, flags at 16,
+    reserved at 20
+);
 
 record!(cudaExternalMemoryBufferDesc);
 
@@ -832,29 +491,10 @@ pub struct cudaExternalMemoryHandleDesc {
     pub reserved: [u32; 16],
 }
 
-const _: () = {
-    [
-        "size of cudaExternalMemoryHandleDesc",
-    ][size_of::<cudaExternalMemoryHandleDesc>() - 104];
-    [
-        "alignment of cudaExternalMemoryHandleDesc",
-    ][align_of::<cudaExternalMemoryHandleDesc>() - 8];
-    [
-        "offset of cudaExternalMemoryHandleDesc::type",
-    ][offset_of!(cudaExternalMemoryHandleDesc, r#type) - 0];
-    [
-        "offset of cudaExternalMemoryHandleDesc::handle",
-    ][offset_of!(cudaExternalMemoryHandleDesc, handle) - 8];
-    [
-        "offset of cudaExternalMemoryHandleDesc::size",
-    ][offset_of!(cudaExternalMemoryHandleDesc, size) - 24];
-    [
-        "offset of cudaExternalMemoryHandleDesc::flags",
-    ][offset_of!(cudaExternalMemoryHandleDesc, flags) - 32];
-    [
-        "offset of cudaExternalMemoryHandleDesc::reserved",
-    ][offset_of!(cudaExternalMemoryHandleDesc, reserved) - 36];
-};
+layout!(
+    cudaExternalMemoryHandleDesc size 104 align 8, r#type at 0, handle at 8, size at 24,
+    flags at 32, reserved at 36
+);
 
 record!(cudaExternalMemoryHandleDesc);
 
@@ -876,32 +516,10 @@ pub struct cudaExternalMemoryMipmappedArrayDesc {
     pub reserved: [u32; 16],
 }
 
-const _: () = {
-    [
-        "size of cudaExternalMemoryMipmappedArrayDesc",
-    ][size_of::<cudaExternalMemoryMipmappedArrayDesc>() - 128];
-    [
-        "alignment of cudaExternalMemoryMipmappedArrayDesc",
-    ][align_of::<cudaExternalMemoryMipmappedArrayDesc>() - 8];
-    [
-        "offset of cudaExternalMemoryMipmappedArrayDesc::offset",
-    ][offset_of!(cudaExternalMemoryMipmappedArrayDesc, offset) - 0];
-    [
-        "offset of cudaExternalMemoryMipmappedArrayDesc::formatDesc",
-    ][offset_of!(cudaExternalMemoryMipmappedArrayDesc, formatDesc) - 8];
-    [
-        "offset of cudaExternalMemoryMipmappedArrayDesc::extent",
-    ][offset_of!(cudaExternalMemoryMipmappedArrayDesc, extent) - 32];
-    [
-        "offset of cudaExternalMemoryMipmappedArrayDesc::flags",
-    ][offset_of!(cudaExternalMemoryMipmappedArrayDesc, flags) - 56];
-    [
-        "offset of cudaExternalMemoryMipmappedArrayDesc::numLevels",
-    ][offset_of!(cudaExternalMemoryMipmappedArrayDesc, numLevels) - 60];
-    [
-        "offset of cudaExternalMemoryMipmappedArrayDesc::reserved",
-    ][offset_of!(cudaExternalMemoryMipmappedArrayDesc, reserved) - 64];
-};
+layout!(
+    cudaExternalMemoryMipmappedArrayDesc size 128 align 8, offset at 0, formatDesc at 8,
+    extent at 32, flags at 56, numLevels at 60, reserved at 64
+);
 
 record!(cudaExternalMemoryMipmappedArrayDesc);
 
@@ -919,26 +537,10 @@ pub struct cudaExternalSemaphoreHandleDesc {
     pub reserved: [u32; 16],
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreHandleDesc",
-    ][size_of::<cudaExternalSemaphoreHandleDesc>() - 96];
-    [
-        "alignment of cudaExternalSemaphoreHandleDesc",
-    ][align_of::<cudaExternalSemaphoreHandleDesc>() - 8];
-    [
-        "offset of cudaExternalSemaphoreHandleDesc::type",
-    ][offset_of!(cudaExternalSemaphoreHandleDesc, r#type) - 0];
-    [
-        "offset of cudaExternalSemaphoreHandleDesc::handle",
-    ][offset_of!(cudaExternalSemaphoreHandleDesc, handle) - 8];
-    [
-        "offset of cudaExternalSemaphoreHandleDesc::flags",
-    ][offset_of!(cudaExternalSemaphoreHandleDesc, flags) - 24];
-    [
-        "offset of cudaExternalSemaphoreHandleDesc::reserved",
-    ][offset_of!(cudaExternalSemaphoreHandleDesc, reserved) - 28];
-};
+layout!(
+    cudaExternalSemaphoreHandleDesc size 96 align 8, r#type at 0, handle at 8, flags at
+    24, reserved at 28
+);
 
 record!(cudaExternalSemaphoreHandleDesc);
 
@@ -956,26 +558,10 @@ pub struct cudaExternalSemaphoreSignalNodeParamsV2 {
     pub ctx: cudaExecutionContext_t,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreSignalNodeParamsV2",
-    ][size_of::<cudaExternalSemaphoreSignalNodeParamsV2>() - 32];
-    [
-        "alignment of cudaExternalSemaphoreSignalNodeParamsV2",
-    ][align_of::<cudaExternalSemaphoreSignalNodeParamsV2>() - 8];
-    [
-        "offset of cudaExternalSemaphoreSignalNodeParamsV2::extSemArray",
-    ][offset_of!(cudaExternalSemaphoreSignalNodeParamsV2, extSemArray) - 0];
-    [
-        "offset of cudaExternalSemaphoreSignalNodeParamsV2::paramsArray",
-    ][offset_of!(cudaExternalSemaphoreSignalNodeParamsV2, paramsArray) - 8];
-    [
-        "offset of cudaExternalSemaphoreSignalNodeParamsV2::numExtSems",
-    ][offset_of!(cudaExternalSemaphoreSignalNodeParamsV2, numExtSems) - 16];
-    [
-        "offset of cudaExternalSemaphoreSignalNodeParamsV2::ctx",
-    ][offset_of!(cudaExternalSemaphoreSignalNodeParamsV2, ctx) - 24];
-};
+layout!(
+    cudaExternalSemaphoreSignalNodeParamsV2 size 32 align 8, extSemArray at 0,
+    paramsArray at 8, numExtSems at 16, ctx at 24
+);
 
 record!(cudaExternalSemaphoreSignalNodeParamsV2);
 
@@ -993,26 +579,10 @@ pub struct cudaExternalSemaphoreWaitNodeParamsV2 {
     pub ctx: cudaExecutionContext_t,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreWaitNodeParamsV2",
-    ][size_of::<cudaExternalSemaphoreWaitNodeParamsV2>() - 32];
-    [
-        "alignment of cudaExternalSemaphoreWaitNodeParamsV2",
-    ][align_of::<cudaExternalSemaphoreWaitNodeParamsV2>() - 8];
-    [
-        "offset of cudaExternalSemaphoreWaitNodeParamsV2::extSemArray",
-    ][offset_of!(cudaExternalSemaphoreWaitNodeParamsV2, extSemArray) - 0];
-    [
-        "offset of cudaExternalSemaphoreWaitNodeParamsV2::paramsArray",
-    ][offset_of!(cudaExternalSemaphoreWaitNodeParamsV2, paramsArray) - 8];
-    [
-        "offset of cudaExternalSemaphoreWaitNodeParamsV2::numExtSems",
-    ][offset_of!(cudaExternalSemaphoreWaitNodeParamsV2, numExtSems) - 16];
-    [
-        "offset of cudaExternalSemaphoreWaitNodeParamsV2::ctx",
-    ][offset_of!(cudaExternalSemaphoreWaitNodeParamsV2, ctx) - 24];
-};
+layout!(
+    cudaExternalSemaphoreWaitNodeParamsV2 size 32 align 8, extSemArray at 0, paramsArray
+    at 8, numExtSems at 16, ctx at 24
+);
 
 record!(cudaExternalSemaphoreWaitNodeParamsV2);
 
@@ -1060,67 +630,15 @@ pub struct cudaFuncAttributes {
     pub reserved: [i32; 14],
 }
 
-const _: () = {
-    ["size of cudaFuncAttributes"][size_of::<cudaFuncAttributes>() - 144];
-    ["alignment of cudaFuncAttributes"][align_of::<cudaFuncAttributes>() - 8];
-    [
-        "offset of cudaFuncAttributes::sharedSizeBytes",
-    ][offset_of!(cudaFuncAttributes, sharedSizeBytes) - 0];
-    [
-        "offset of cudaFuncAttributes::constSizeBytes",
-    ][offset_of!(cudaFuncAttributes, constSizeBytes) - 8];
-    [
-        "offset of cudaFuncAttributes::localSizeBytes",
-    ][offset_of!(cudaFuncAttributes, localSizeBytes) - 16];
-    [
-        "offset of cudaFuncAttributes::maxThreadsPerBlock",
-    ][offset_of!(cudaFuncAttributes, maxThreadsPerBlock) - 24];
-    [
-        "offset of cudaFuncAttributes::numRegs",
-    ][offset_of!(cudaFuncAttributes, numRegs) - 28];
-    [
-        "offset of cudaFuncAttributes::ptxVersion",
-    ][offset_of!(cudaFuncAttributes, ptxVersion) - 32];
-    [
-        "offset of cudaFuncAttributes::binaryVersion",
-    ][offset_of!(cudaFuncAttributes, binaryVersion) - 36];
-    [
-        "offset of cudaFuncAttributes::cacheModeCA",
-    ][offset_of!(cudaFuncAttributes, cacheModeCA) - 40];
-    [
-        "offset of cudaFuncAttributes::maxDynamicSharedSizeBytes",
-    ][offset_of!(cudaFuncAttributes, maxDynamicSharedSizeBytes) - 44];
-    [
-        "offset of cudaFuncAttributes::preferredShmemCarveout",
-    ][offset_of!(cudaFuncAttributes, preferredShmemCarveout) - 48];
-    [
-        "offset of cudaFuncAttributes::clusterDimMustBeSet",
-    ][offset_of!(cudaFuncAttributes, clusterDimMustBeSet) - 52];
-    [
-        "offset of cudaFuncAttributes::requiredClusterWidth",
-    ][offset_of!(cudaFuncAttributes, requiredClusterWidth) - 56];
-    [
-        "offset of cudaFuncAttributes::requiredClusterHeight",
-    ][offset_of!(cudaFuncAttributes, requiredClusterHeight) - 60];
-    [
-        "offset of cudaFuncAttributes::requiredClusterDepth",
-    ][offset_of!(cudaFuncAttributes, requiredClusterDepth) - 64];
-    [
-        "offset of cudaFuncAttributes::clusterSchedulingPolicyPreference",
-    ][offset_of!(cudaFuncAttributes, clusterSchedulingPolicyPreference) - 68];
-    [
-        "offset of cudaFuncAttributes::nonPortableClusterSizeAllowed",
-    ][offset_of!(cudaFuncAttributes, nonPortableClusterSizeAllowed) - 72];
-    [
-        "offset of cudaFuncAttributes::deviceNodeUpdateStatus",
-    ][offset_of!(cudaFuncAttributes, deviceNodeUpdateStatus) - 76];
-    [
-        "offset of cudaFuncAttributes::sharedMemoryMode",
-    ][offset_of!(cudaFuncAttributes, sharedMemoryMode) - 80];
-    [
-        "offset of cudaFuncAttributes::reserved",
-    ][offset_of!(cudaFuncAttributes, reserved) - 84];
-};
+layout!(
+    cudaFuncAttributes size 144 align 8, sharedSizeBytes at 0, constSizeBytes at 8,
+    localSizeBytes at 16, maxThreadsPerBlock at 24, numRegs at 28, ptxVersion at 32,
+    binaryVersion at 36, cacheModeCA at 40, maxDynamicSharedSizeBytes at 44,
+    preferredShmemCarveout at 48, clusterDimMustBeSet at 52, requiredClusterWidth at 56,
+    requiredClusterHeight at 60, requiredClusterDepth at 64,
+    clusterSchedulingPolicyPreference at 68, nonPortableClusterSizeAllowed at 72,
+    deviceNodeUpdateStatus at 76, sharedMemoryMode at 80, reserved at 84
+);
 
 record!(cudaFuncAttributes);
 
@@ -1138,20 +656,10 @@ pub struct cudaGraphNodeParams {
     pub reserved2: i64,
 }
 
-const _: () = {
-    ["size of cudaGraphNodeParams"][size_of::<cudaGraphNodeParams>() - 256];
-    ["alignment of cudaGraphNodeParams"][align_of::<cudaGraphNodeParams>() - 8];
-    ["offset of cudaGraphNodeParams::type"][offset_of!(cudaGraphNodeParams, r#type) - 0];
-    [
-        "offset of cudaGraphNodeParams::reserved0",
-    ][offset_of!(cudaGraphNodeParams, reserved0) - 4];
-    [
-        "offset of cudaGraphNodeParams::anon0",
-    ][offset_of!(cudaGraphNodeParams, anon0) - 16];
-    [
-        "offset of cudaGraphNodeParams::reserved2",
-    ][offset_of!(cudaGraphNodeParams, reserved2) - 248];
-};
+layout!(
+    cudaGraphNodeParams size 256 align 8, r#type at 0, reserved0 at 4, anon0 at 16,
+    reserved2 at 248
+);
 
 impl cudaGraphNodeParams {
     /// `long long [29]`, where in C no name of a union is written.
@@ -1394,54 +902,11 @@ pub union cudaGraphNodeParams_anon0 {
     pub memcpyBatch: cudaMemcpyBatchNodeParams,
 }
 
-const _: () = {
-    ["size of cudaGraphNodeParams_anon0"][size_of::<cudaGraphNodeParams_anon0>() - 232];
-    [
-        "alignment of cudaGraphNodeParams_anon0",
-    ][align_of::<cudaGraphNodeParams_anon0>() - 8];
-    [
-        "offset of cudaGraphNodeParams_anon0::reserved1",
-    ][offset_of!(cudaGraphNodeParams_anon0, reserved1) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::kernel",
-    ][offset_of!(cudaGraphNodeParams_anon0, kernel) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::memcpy",
-    ][offset_of!(cudaGraphNodeParams_anon0, memcpy) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::memset",
-    ][offset_of!(cudaGraphNodeParams_anon0, memset) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::host",
-    ][offset_of!(cudaGraphNodeParams_anon0, host) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::graph",
-    ][offset_of!(cudaGraphNodeParams_anon0, graph) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::eventWait",
-    ][offset_of!(cudaGraphNodeParams_anon0, eventWait) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::eventRecord",
-    ][offset_of!(cudaGraphNodeParams_anon0, eventRecord) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::extSemSignal",
-    ][offset_of!(cudaGraphNodeParams_anon0, extSemSignal) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::extSemWait",
-    ][offset_of!(cudaGraphNodeParams_anon0, extSemWait) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::alloc",
-    ][offset_of!(cudaGraphNodeParams_anon0, alloc) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::free",
-    ][offset_of!(cudaGraphNodeParams_anon0, free) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::conditional",
-    ][offset_of!(cudaGraphNodeParams_anon0, conditional) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::memcpyBatch",
-    ][offset_of!(cudaGraphNodeParams_anon0, memcpyBatch) - 0];
-};
+layout!(
+    cudaGraphNodeParams_anon0 size 232 align 8, reserved1 at 0, kernel at 0, memcpy at 0,
+    memset at 0, host at 0, graph at 0, eventWait at 0, eventRecord at 0, extSemSignal at
+    0, extSemWait at 0, alloc at 0, free at 0, conditional at 0, memcpyBatch at 0
+);
 
 opaque!(cudaGraphNodeParams_anon0);
 
@@ -1457,20 +922,9 @@ pub struct cudaGraphRecaptureCallbackData {
     pub userData: *mut c_void,
 }
 
-const _: () = {
-    [
-        "size of cudaGraphRecaptureCallbackData",
-    ][size_of::<cudaGraphRecaptureCallbackData>() - 16];
-    [
-        "alignment of cudaGraphRecaptureCallbackData",
-    ][align_of::<cudaGraphRecaptureCallbackData>() - 8];
-    [
-        "offset of cudaGraphRecaptureCallbackData::callbackFunc",
-    ][offset_of!(cudaGraphRecaptureCallbackData, callbackFunc) - 0];
-    [
-        "offset of cudaGraphRecaptureCallbackData::userData",
-    ][offset_of!(cudaGraphRecaptureCallbackData, userData) - 8];
-};
+layout!(
+    cudaGraphRecaptureCallbackData size 16 align 8, callbackFunc at 0, userData at 8
+);
 
 record!(cudaGraphRecaptureCallbackData);
 
@@ -1488,18 +942,10 @@ pub struct cudaHostNodeParamsV2 {
     pub ctx: cudaExecutionContext_t,
 }
 
-const _: () = {
-    ["size of cudaHostNodeParamsV2"][size_of::<cudaHostNodeParamsV2>() - 32];
-    ["alignment of cudaHostNodeParamsV2"][align_of::<cudaHostNodeParamsV2>() - 8];
-    ["offset of cudaHostNodeParamsV2::fn"][offset_of!(cudaHostNodeParamsV2, r#fn) - 0];
-    [
-        "offset of cudaHostNodeParamsV2::userData",
-    ][offset_of!(cudaHostNodeParamsV2, userData) - 8];
-    [
-        "offset of cudaHostNodeParamsV2::syncMode",
-    ][offset_of!(cudaHostNodeParamsV2, syncMode) - 16];
-    ["offset of cudaHostNodeParamsV2::ctx"][offset_of!(cudaHostNodeParamsV2, ctx) - 24];
-};
+layout!(
+    cudaHostNodeParamsV2 size 32 align 8, r#fn at 0, userData at 8, syncMode at 16, ctx
+    at 24
+);
 
 record!(cudaHostNodeParamsV2);
 
@@ -1525,34 +971,10 @@ pub struct cudaKernelNodeParamsV2 {
     pub functionType: cudaKernelFunctionType,
 }
 
-const _: () = {
-    ["size of cudaKernelNodeParamsV2"][size_of::<cudaKernelNodeParamsV2>() - 72];
-    ["alignment of cudaKernelNodeParamsV2"][align_of::<cudaKernelNodeParamsV2>() - 8];
-    [
-        "offset of cudaKernelNodeParamsV2::anon0",
-    ][offset_of!(cudaKernelNodeParamsV2, anon0) - 0];
-    [
-        "offset of cudaKernelNodeParamsV2::gridDim",
-    ][offset_of!(cudaKernelNodeParamsV2, gridDim) - 8];
-    [
-        "offset of cudaKernelNodeParamsV2::blockDim",
-    ][offset_of!(cudaKernelNodeParamsV2, blockDim) - 20];
-    [
-        "offset of cudaKernelNodeParamsV2::sharedMemBytes",
-    ][offset_of!(cudaKernelNodeParamsV2, sharedMemBytes) - 32];
-    [
-        "offset of cudaKernelNodeParamsV2::kernelParams",
-    ][offset_of!(cudaKernelNodeParamsV2, kernelParams) - 40];
-    [
-        "offset of cudaKernelNodeParamsV2::extra",
-    ][offset_of!(cudaKernelNodeParamsV2, extra) - 48];
-    [
-        "offset of cudaKernelNodeParamsV2::ctx",
-    ][offset_of!(cudaKernelNodeParamsV2, ctx) - 56];
-    [
-        "offset of cudaKernelNodeParamsV2::functionType",
-    ][offset_of!(cudaKernelNodeParamsV2, functionType) - 64];
-};
+layout!(
+    cudaKernelNodeParamsV2 size 72 align 8, anon0 at 0, gridDim at 8, blockDim at 20,
+    sharedMemBytes at 32, kernelParams at 40, extra at 48, ctx at 56, functionType at 64
+);
 
 impl cudaKernelNodeParamsV2 {
     /// `void *func`, where in C no name of a union is written.
@@ -1613,23 +1035,7 @@ pub union cudaKernelNodeParamsV2_anon0 {
     pub cuFunc: cudaFunction_t,
 }
 
-const _: () = {
-    [
-        "size of cudaKernelNodeParamsV2_anon0",
-    ][size_of::<cudaKernelNodeParamsV2_anon0>() - 8];
-    [
-        "alignment of cudaKernelNodeParamsV2_anon0",
-    ][align_of::<cudaKernelNodeParamsV2_anon0>() - 8];
-    [
-        "offset of cudaKernelNodeParamsV2_anon0::func",
-    ][offset_of!(cudaKernelNodeParamsV2_anon0, func) - 0];
-    [
-        "offset of cudaKernelNodeParamsV2_anon0::kern",
-    ][offset_of!(cudaKernelNodeParamsV2_anon0, kern) - 0];
-    [
-        "offset of cudaKernelNodeParamsV2_anon0::cuFunc",
-    ][offset_of!(cudaKernelNodeParamsV2_anon0, cuFunc) - 0];
-};
+layout!(cudaKernelNodeParamsV2_anon0 size 8 align 8, func at 0, kern at 0, cuFunc at 0);
 
 opaque!(cudaKernelNodeParamsV2_anon0);
 
@@ -1647,13 +1053,7 @@ pub struct cudaLaunchAttribute {
     pub val: cudaLaunchAttributeValue,
 }
 
-const _: () = {
-    ["size of cudaLaunchAttribute"][size_of::<cudaLaunchAttribute>() - 72];
-    ["alignment of cudaLaunchAttribute"][align_of::<cudaLaunchAttribute>() - 8];
-    ["offset of cudaLaunchAttribute::id"][offset_of!(cudaLaunchAttribute, id) - 0];
-    ["offset of cudaLaunchAttribute::pad"][offset_of!(cudaLaunchAttribute, pad) - 4];
-    ["offset of cudaLaunchAttribute::val"][offset_of!(cudaLaunchAttribute, val) - 8];
-};
+layout!(cudaLaunchAttribute size 72 align 8, id at 0, pad at 4, val at 8);
 
 record!(cudaLaunchAttribute);
 
@@ -1699,66 +1099,14 @@ pub union cudaLaunchAttributeValue {
     pub sharedMemoryMode: cudaSharedMemoryMode,
 }
 
-const _: () = {
-    ["size of cudaLaunchAttributeValue"][size_of::<cudaLaunchAttributeValue>() - 64];
-    [
-        "alignment of cudaLaunchAttributeValue",
-    ][align_of::<cudaLaunchAttributeValue>() - 8];
-    [
-        "offset of cudaLaunchAttributeValue::pad",
-    ][offset_of!(cudaLaunchAttributeValue, pad) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::accessPolicyWindow",
-    ][offset_of!(cudaLaunchAttributeValue, accessPolicyWindow) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::cooperative",
-    ][offset_of!(cudaLaunchAttributeValue, cooperative) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::syncPolicy",
-    ][offset_of!(cudaLaunchAttributeValue, syncPolicy) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::clusterDim",
-    ][offset_of!(cudaLaunchAttributeValue, clusterDim) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::clusterSchedulingPolicyPreference",
-    ][offset_of!(cudaLaunchAttributeValue, clusterSchedulingPolicyPreference) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::programmaticStreamSerializationAllowed",
-    ][offset_of!(cudaLaunchAttributeValue, programmaticStreamSerializationAllowed) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::programmaticEvent",
-    ][offset_of!(cudaLaunchAttributeValue, programmaticEvent) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::priority",
-    ][offset_of!(cudaLaunchAttributeValue, priority) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::memSyncDomainMap",
-    ][offset_of!(cudaLaunchAttributeValue, memSyncDomainMap) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::memSyncDomain",
-    ][offset_of!(cudaLaunchAttributeValue, memSyncDomain) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::preferredClusterDim",
-    ][offset_of!(cudaLaunchAttributeValue, preferredClusterDim) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::launchCompletionEvent",
-    ][offset_of!(cudaLaunchAttributeValue, launchCompletionEvent) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::deviceUpdatableKernelNode",
-    ][offset_of!(cudaLaunchAttributeValue, deviceUpdatableKernelNode) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::sharedMemCarveout",
-    ][offset_of!(cudaLaunchAttributeValue, sharedMemCarveout) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::nvlinkUtilCentricScheduling",
-    ][offset_of!(cudaLaunchAttributeValue, nvlinkUtilCentricScheduling) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::portableClusterSizeMode",
-    ][offset_of!(cudaLaunchAttributeValue, portableClusterSizeMode) - 0];
-    [
-        "offset of cudaLaunchAttributeValue::sharedMemoryMode",
-    ][offset_of!(cudaLaunchAttributeValue, sharedMemoryMode) - 0];
-};
+layout!(
+    cudaLaunchAttributeValue size 64 align 8, pad at 0, accessPolicyWindow at 0,
+    cooperative at 0, syncPolicy at 0, clusterDim at 0, clusterSchedulingPolicyPreference
+    at 0, programmaticStreamSerializationAllowed at 0, programmaticEvent at 0, priority
+    at 0, memSyncDomainMap at 0, memSyncDomain at 0, preferredClusterDim at 0,
+    launchCompletionEvent at 0, deviceUpdatableKernelNode at 0, sharedMemCarveout at 0,
+    nvlinkUtilCentricScheduling at 0, portableClusterSizeMode at 0, sharedMemoryMode at 0
+);
 
 opaque!(cudaLaunchAttributeValue);
 
@@ -1782,26 +1130,10 @@ pub struct cudaLaunchConfig_t {
     pub numAttrs: u32,
 }
 
-const _: () = {
-    ["size of cudaLaunchConfig_t"][size_of::<cudaLaunchConfig_t>() - 56];
-    ["alignment of cudaLaunchConfig_t"][align_of::<cudaLaunchConfig_t>() - 8];
-    [
-        "offset of cudaLaunchConfig_t::gridDim",
-    ][offset_of!(cudaLaunchConfig_t, gridDim) - 0];
-    [
-        "offset of cudaLaunchConfig_t::blockDim",
-    ][offset_of!(cudaLaunchConfig_t, blockDim) - 12];
-    [
-        "offset of cudaLaunchConfig_t::dynamicSmemBytes",
-    ][offset_of!(cudaLaunchConfig_t, dynamicSmemBytes) - 24];
-    [
-        "offset of cudaLaunchConfig_t::stream",
-    ][offset_of!(cudaLaunchConfig_t, stream) - 32];
-    ["offset of cudaLaunchConfig_t::attrs"][offset_of!(cudaLaunchConfig_t, attrs) - 40];
-    [
-        "offset of cudaLaunchConfig_t::numAttrs",
-    ][offset_of!(cudaLaunchConfig_t, numAttrs) - 48];
-};
+layout!(
+    cudaLaunchConfig_t size 56 align 8, gridDim at 0, blockDim at 12, dynamicSmemBytes at
+    24, stream at 32, attrs at 40, numAttrs at 48
+);
 
 record!(cudaLaunchConfig_t);
 
@@ -1815,14 +1147,7 @@ pub struct cudaMemAccessDesc {
     pub flags: cudaMemAccessFlags,
 }
 
-const _: () = {
-    ["size of cudaMemAccessDesc"][size_of::<cudaMemAccessDesc>() - 12];
-    ["alignment of cudaMemAccessDesc"][align_of::<cudaMemAccessDesc>() - 4];
-    [
-        "offset of cudaMemAccessDesc::location",
-    ][offset_of!(cudaMemAccessDesc, location) - 0];
-    ["offset of cudaMemAccessDesc::flags"][offset_of!(cudaMemAccessDesc, flags) - 8];
-};
+layout!(cudaMemAccessDesc size 12 align 4, location at 0, flags at 8);
 
 record!(cudaMemAccessDesc);
 
@@ -1842,25 +1167,10 @@ pub struct cudaMemAllocNodeParams {
     pub dptr: *mut c_void,
 }
 
-const _: () = {
-    ["size of cudaMemAllocNodeParams"][size_of::<cudaMemAllocNodeParams>() - 120];
-    ["alignment of cudaMemAllocNodeParams"][align_of::<cudaMemAllocNodeParams>() - 8];
-    [
-        "offset of cudaMemAllocNodeParams::poolProps",
-    ][offset_of!(cudaMemAllocNodeParams, poolProps) - 0];
-    [
-        "offset of cudaMemAllocNodeParams::accessDescs",
-    ][offset_of!(cudaMemAllocNodeParams, accessDescs) - 88];
-    [
-        "offset of cudaMemAllocNodeParams::accessDescCount",
-    ][offset_of!(cudaMemAllocNodeParams, accessDescCount) - 96];
-    [
-        "offset of cudaMemAllocNodeParams::bytesize",
-    ][offset_of!(cudaMemAllocNodeParams, bytesize) - 104];
-    [
-        "offset of cudaMemAllocNodeParams::dptr",
-    ][offset_of!(cudaMemAllocNodeParams, dptr) - 112];
-};
+layout!(
+    cudaMemAllocNodeParams size 120 align 8, poolProps at 0, accessDescs at 88,
+    accessDescCount at 96, bytesize at 104, dptr at 112
+);
 
 record!(cudaMemAllocNodeParams);
 
@@ -1880,27 +1190,10 @@ pub struct cudaMemAllocNodeParamsV2 {
     pub dptr: *mut c_void,
 }
 
-const _: () = {
-    ["size of cudaMemAllocNodeParamsV2"][size_of::<cudaMemAllocNodeParamsV2>() - 120];
-    [
-        "alignment of cudaMemAllocNodeParamsV2",
-    ][align_of::<cudaMemAllocNodeParamsV2>() - 8];
-    [
-        "offset of cudaMemAllocNodeParamsV2::poolProps",
-    ][offset_of!(cudaMemAllocNodeParamsV2, poolProps) - 0];
-    [
-        "offset of cudaMemAllocNodeParamsV2::accessDescs",
-    ][offset_of!(cudaMemAllocNodeParamsV2, accessDescs) - 88];
-    [
-        "offset of cudaMemAllocNodeParamsV2::accessDescCount",
-    ][offset_of!(cudaMemAllocNodeParamsV2, accessDescCount) - 96];
-    [
-        "offset of cudaMemAllocNodeParamsV2::bytesize",
-    ][offset_of!(cudaMemAllocNodeParamsV2, bytesize) - 104];
-    [
-        "offset of cudaMemAllocNodeParamsV2::dptr",
-    ][offset_of!(cudaMemAllocNodeParamsV2, dptr) - 112];
-};
+layout!(
+    cudaMemAllocNodeParamsV2 size 120 align 8, poolProps at 0, accessDescs at 88,
+    accessDescCount at 96, bytesize at 104, dptr at 112
+);
 
 record!(cudaMemAllocNodeParamsV2);
 
@@ -1914,12 +1207,7 @@ pub struct cudaMemLocation {
     pub anon0: cudaMemLocation_anon0,
 }
 
-const _: () = {
-    ["size of cudaMemLocation"][size_of::<cudaMemLocation>() - 8];
-    ["alignment of cudaMemLocation"][align_of::<cudaMemLocation>() - 4];
-    ["offset of cudaMemLocation::type"][offset_of!(cudaMemLocation, r#type) - 0];
-    ["offset of cudaMemLocation::anon0"][offset_of!(cudaMemLocation, anon0) - 4];
-};
+layout!(cudaMemLocation size 8 align 4, r#type at 0, anon0 at 4);
 
 impl cudaMemLocation {
     /// `int id`, where in C no name of a union is written.
@@ -1964,14 +1252,7 @@ pub union cudaMemLocation_anon0 {
     pub localized: cudaMemLocation_anon0_localized,
 }
 
-const _: () = {
-    ["size of cudaMemLocation_anon0"][size_of::<cudaMemLocation_anon0>() - 4];
-    ["alignment of cudaMemLocation_anon0"][align_of::<cudaMemLocation_anon0>() - 4];
-    ["offset of cudaMemLocation_anon0::id"][offset_of!(cudaMemLocation_anon0, id) - 0];
-    [
-        "offset of cudaMemLocation_anon0::localized",
-    ][offset_of!(cudaMemLocation_anon0, localized) - 0];
-};
+layout!(cudaMemLocation_anon0 size 4 align 4, id at 0, localized at 0);
 
 opaque!(cudaMemLocation_anon0);
 
@@ -1987,20 +1268,9 @@ pub struct cudaMemLocation_anon0_localized {
     pub localityDomainId: u8,
 }
 
-const _: () = {
-    [
-        "size of cudaMemLocation_anon0_localized",
-    ][size_of::<cudaMemLocation_anon0_localized>() - 2];
-    [
-        "alignment of cudaMemLocation_anon0_localized",
-    ][align_of::<cudaMemLocation_anon0_localized>() - 1];
-    [
-        "offset of cudaMemLocation_anon0_localized::deviceId",
-    ][offset_of!(cudaMemLocation_anon0_localized, deviceId) - 0];
-    [
-        "offset of cudaMemLocation_anon0_localized::localityDomainId",
-    ][offset_of!(cudaMemLocation_anon0_localized, localityDomainId) - 1];
-};
+layout!(
+    cudaMemLocation_anon0_localized size 2 align 1, deviceId at 0, localityDomainId at 1
+);
 
 record!(cudaMemLocation_anon0_localized);
 
@@ -2026,28 +1296,11 @@ pub struct cudaMemPoolProps {
     pub reserved1: u8,
 }
 
-const _: () = {
-    ["size of cudaMemPoolProps"][size_of::<cudaMemPoolProps>() - 88];
-    ["alignment of cudaMemPoolProps"][align_of::<cudaMemPoolProps>() - 8];
-    [
-        "offset of cudaMemPoolProps::allocType",
-    ][offset_of!(cudaMemPoolProps, allocType) - 0];
-    [
-        "offset of cudaMemPoolProps::handleTypes",
-    ][offset_of!(cudaMemPoolProps, handleTypes) - 4];
-    ["offset of cudaMemPoolProps::location"][offset_of!(cudaMemPoolProps, location) - 8];
-    [
-        "offset of cudaMemPoolProps::win32SecurityAttributes",
-    ][offset_of!(cudaMemPoolProps, win32SecurityAttributes) - 16];
-    ["offset of cudaMemPoolProps::maxSize"][offset_of!(cudaMemPoolProps, maxSize) - 24];
-    ["offset of cudaMemPoolProps::usage"][offset_of!(cudaMemPoolProps, usage) - 32];
-    [
-        "offset of cudaMemPoolProps::reserved",
-    ][offset_of!(cudaMemPoolProps, reserved) - 34];
-    [
-        "offset of cudaMemPoolProps::reserved1",
-    ][offset_of!(cudaMemPoolProps, reserved1) - 87];
-};
+layout!(
+    cudaMemPoolProps size 88 align 8, allocType at 0, handleTypes at 4, location at 8,
+    win32SecurityAttributes at 16, maxSize at 24, usage at 32, reserved at 34, reserved1
+    at 87
+);
 
 record!(cudaMemPoolProps);
 
@@ -2067,21 +1320,10 @@ pub struct cudaMemcpy3DBatchOp {
     pub flags: u32,
 }
 
-const _: () = {
-    ["size of cudaMemcpy3DBatchOp"][size_of::<cudaMemcpy3DBatchOp>() - 112];
-    ["alignment of cudaMemcpy3DBatchOp"][align_of::<cudaMemcpy3DBatchOp>() - 8];
-    ["offset of cudaMemcpy3DBatchOp::src"][offset_of!(cudaMemcpy3DBatchOp, src) - 0];
-    ["offset of cudaMemcpy3DBatchOp::dst"][offset_of!(cudaMemcpy3DBatchOp, dst) - 40];
-    [
-        "offset of cudaMemcpy3DBatchOp::extent",
-    ][offset_of!(cudaMemcpy3DBatchOp, extent) - 80];
-    [
-        "offset of cudaMemcpy3DBatchOp::srcAccessOrder",
-    ][offset_of!(cudaMemcpy3DBatchOp, srcAccessOrder) - 104];
-    [
-        "offset of cudaMemcpy3DBatchOp::flags",
-    ][offset_of!(cudaMemcpy3DBatchOp, flags) - 108];
-};
+layout!(
+    cudaMemcpy3DBatchOp size 112 align 8, src at 0, dst at 40, extent at 80,
+    srcAccessOrder at 104, flags at 108
+);
 
 record!(cudaMemcpy3DBatchOp);
 
@@ -2095,12 +1337,7 @@ pub struct cudaMemcpy3DOperand {
     pub op: cudaMemcpy3DOperand_op,
 }
 
-const _: () = {
-    ["size of cudaMemcpy3DOperand"][size_of::<cudaMemcpy3DOperand>() - 40];
-    ["alignment of cudaMemcpy3DOperand"][align_of::<cudaMemcpy3DOperand>() - 8];
-    ["offset of cudaMemcpy3DOperand::type"][offset_of!(cudaMemcpy3DOperand, r#type) - 0];
-    ["offset of cudaMemcpy3DOperand::op"][offset_of!(cudaMemcpy3DOperand, op) - 8];
-};
+layout!(cudaMemcpy3DOperand size 40 align 8, r#type at 0, op at 8);
 
 record!(cudaMemcpy3DOperand);
 
@@ -2114,16 +1351,7 @@ pub union cudaMemcpy3DOperand_op {
     pub array: cudaMemcpy3DOperand_op_array,
 }
 
-const _: () = {
-    ["size of cudaMemcpy3DOperand_op"][size_of::<cudaMemcpy3DOperand_op>() - 32];
-    ["alignment of cudaMemcpy3DOperand_op"][align_of::<cudaMemcpy3DOperand_op>() - 8];
-    [
-        "offset of cudaMemcpy3DOperand_op::ptr",
-    ][offset_of!(cudaMemcpy3DOperand_op, ptr) - 0];
-    [
-        "offset of cudaMemcpy3DOperand_op::array",
-    ][offset_of!(cudaMemcpy3DOperand_op, array) - 0];
-};
+layout!(cudaMemcpy3DOperand_op size 32 align 8, ptr at 0, array at 0);
 
 opaque!(cudaMemcpy3DOperand_op);
 
@@ -2143,24 +1371,10 @@ pub struct cudaMemcpy3DOperand_op_ptr {
     pub locHint: cudaMemLocation,
 }
 
-const _: () = {
-    ["size of cudaMemcpy3DOperand_op_ptr"][size_of::<cudaMemcpy3DOperand_op_ptr>() - 32];
-    [
-        "alignment of cudaMemcpy3DOperand_op_ptr",
-    ][align_of::<cudaMemcpy3DOperand_op_ptr>() - 8];
-    [
-        "offset of cudaMemcpy3DOperand_op_ptr::ptr",
-    ][offset_of!(cudaMemcpy3DOperand_op_ptr, ptr) - 0];
-    [
-        "offset of cudaMemcpy3DOperand_op_ptr::rowLength",
-    ][offset_of!(cudaMemcpy3DOperand_op_ptr, rowLength) - 8];
-    [
-        "offset of cudaMemcpy3DOperand_op_ptr::layerHeight",
-    ][offset_of!(cudaMemcpy3DOperand_op_ptr, layerHeight) - 16];
-    [
-        "offset of cudaMemcpy3DOperand_op_ptr::locHint",
-    ][offset_of!(cudaMemcpy3DOperand_op_ptr, locHint) - 24];
-};
+layout!(
+    cudaMemcpy3DOperand_op_ptr size 32 align 8, ptr at 0, rowLength at 8, layerHeight at
+    16, locHint at 24
+);
 
 record!(cudaMemcpy3DOperand_op_ptr);
 
@@ -2178,22 +1392,10 @@ pub struct cudaMemcpyAttributes {
     pub flags: u32,
 }
 
-const _: () = {
-    ["size of cudaMemcpyAttributes"][size_of::<cudaMemcpyAttributes>() - 24];
-    ["alignment of cudaMemcpyAttributes"][align_of::<cudaMemcpyAttributes>() - 4];
-    [
-        "offset of cudaMemcpyAttributes::srcAccessOrder",
-    ][offset_of!(cudaMemcpyAttributes, srcAccessOrder) - 0];
-    [
-        "offset of cudaMemcpyAttributes::srcLocHint",
-    ][offset_of!(cudaMemcpyAttributes, srcLocHint) - 4];
-    [
-        "offset of cudaMemcpyAttributes::dstLocHint",
-    ][offset_of!(cudaMemcpyAttributes, dstLocHint) - 12];
-    [
-        "offset of cudaMemcpyAttributes::flags",
-    ][offset_of!(cudaMemcpyAttributes, flags) - 20];
-};
+layout!(
+    cudaMemcpyAttributes size 24 align 4, srcAccessOrder at 0, srcLocHint at 4,
+    dstLocHint at 12, flags at 20
+);
 
 record!(cudaMemcpyAttributes);
 
@@ -2219,36 +1421,10 @@ pub struct cudaMemcpyBatchNodeParams {
     pub ctx: cudaExecutionContext_t,
 }
 
-const _: () = {
-    ["size of cudaMemcpyBatchNodeParams"][size_of::<cudaMemcpyBatchNodeParams>() - 64];
-    [
-        "alignment of cudaMemcpyBatchNodeParams",
-    ][align_of::<cudaMemcpyBatchNodeParams>() - 8];
-    [
-        "offset of cudaMemcpyBatchNodeParams::count",
-    ][offset_of!(cudaMemcpyBatchNodeParams, count) - 0];
-    [
-        "offset of cudaMemcpyBatchNodeParams::dsts",
-    ][offset_of!(cudaMemcpyBatchNodeParams, dsts) - 8];
-    [
-        "offset of cudaMemcpyBatchNodeParams::srcs",
-    ][offset_of!(cudaMemcpyBatchNodeParams, srcs) - 16];
-    [
-        "offset of cudaMemcpyBatchNodeParams::sizes",
-    ][offset_of!(cudaMemcpyBatchNodeParams, sizes) - 24];
-    [
-        "offset of cudaMemcpyBatchNodeParams::attrs",
-    ][offset_of!(cudaMemcpyBatchNodeParams, attrs) - 32];
-    [
-        "offset of cudaMemcpyBatchNodeParams::attrsIdxs",
-    ][offset_of!(cudaMemcpyBatchNodeParams, attrsIdxs) - 40];
-    [
-        "offset of cudaMemcpyBatchNodeParams::numAttrs",
-    ][offset_of!(cudaMemcpyBatchNodeParams, numAttrs) - 48];
-    [
-        "offset of cudaMemcpyBatchNodeParams::ctx",
-    ][offset_of!(cudaMemcpyBatchNodeParams, ctx) - 56];
-};
+layout!(
+    cudaMemcpyBatchNodeParams size 64 align 8, count at 0, dsts at 8, srcs at 16, sizes
+    at 24, attrs at 32, attrsIdxs at 40, numAttrs at 48, ctx at 56
+);
 
 record!(cudaMemcpyBatchNodeParams);
 
@@ -2266,20 +1442,10 @@ pub struct cudaMemcpyNodeParams {
     pub copyParams: cudaMemcpy3DParms,
 }
 
-const _: () = {
-    ["size of cudaMemcpyNodeParams"][size_of::<cudaMemcpyNodeParams>() - 176];
-    ["alignment of cudaMemcpyNodeParams"][align_of::<cudaMemcpyNodeParams>() - 8];
-    [
-        "offset of cudaMemcpyNodeParams::flags",
-    ][offset_of!(cudaMemcpyNodeParams, flags) - 0];
-    [
-        "offset of cudaMemcpyNodeParams::reserved",
-    ][offset_of!(cudaMemcpyNodeParams, reserved) - 4];
-    ["offset of cudaMemcpyNodeParams::ctx"][offset_of!(cudaMemcpyNodeParams, ctx) - 8];
-    [
-        "offset of cudaMemcpyNodeParams::copyParams",
-    ][offset_of!(cudaMemcpyNodeParams, copyParams) - 16];
-};
+layout!(
+    cudaMemcpyNodeParams size 176 align 8, flags at 0, reserved at 4, ctx at 8,
+    copyParams at 16
+);
 
 record!(cudaMemcpyNodeParams);
 
@@ -2303,21 +1469,10 @@ pub struct cudaMemsetParamsV2 {
     pub ctx: cudaExecutionContext_t,
 }
 
-const _: () = {
-    ["size of cudaMemsetParamsV2"][size_of::<cudaMemsetParamsV2>() - 48];
-    ["alignment of cudaMemsetParamsV2"][align_of::<cudaMemsetParamsV2>() - 8];
-    ["offset of cudaMemsetParamsV2::dst"][offset_of!(cudaMemsetParamsV2, dst) - 0];
-    ["offset of cudaMemsetParamsV2::pitch"][offset_of!(cudaMemsetParamsV2, pitch) - 8];
-    ["offset of cudaMemsetParamsV2::value"][offset_of!(cudaMemsetParamsV2, value) - 16];
-    [
-        "offset of cudaMemsetParamsV2::elementSize",
-    ][offset_of!(cudaMemsetParamsV2, elementSize) - 20];
-    ["offset of cudaMemsetParamsV2::width"][offset_of!(cudaMemsetParamsV2, width) - 24];
-    [
-        "offset of cudaMemsetParamsV2::height",
-    ][offset_of!(cudaMemsetParamsV2, height) - 32];
-    ["offset of cudaMemsetParamsV2::ctx"][offset_of!(cudaMemsetParamsV2, ctx) - 40];
-};
+layout!(
+    cudaMemsetParamsV2 size 48 align 8, dst at 0, pitch at 8, value at 16, elementSize at
+    20, width at 24, height at 32, ctx at 40
+);
 
 record!(cudaMemsetParamsV2);
 
@@ -2340,52 +1495,16 @@ pub struct cudaPointerAttributes {
 }
 
 #[cfg(not(windows))]
-const _: () = {
-    ["size of cudaPointerAttributes"][size_of::<cudaPointerAttributes>() - 88];
-    ["alignment of cudaPointerAttributes"][align_of::<cudaPointerAttributes>() - 8];
-    [
-        "offset of cudaPointerAttributes::type",
-    ][offset_of!(cudaPointerAttributes, r#type) - 0];
-    [
-        "offset of cudaPointerAttributes::device",
-    ][offset_of!(cudaPointerAttributes, device) - 4];
-    [
-        "offset of cudaPointerAttributes::devicePointer",
-    ][offset_of!(cudaPointerAttributes, devicePointer) - 8];
-    [
-        "offset of cudaPointerAttributes::hostPointer",
-    ][offset_of!(cudaPointerAttributes, hostPointer) - 16];
-    [
-        "offset of cudaPointerAttributes::anon0",
-    ][offset_of!(cudaPointerAttributes, anon0) - 24];
-    [
-        "offset of cudaPointerAttributes::reserved",
-    ][offset_of!(cudaPointerAttributes, reserved) - 32];
-};
+layout!(
+    cudaPointerAttributes size 88 align 8, r#type at 0, device at 4, devicePointer at 8,
+    hostPointer at 16, anon0 at 24, reserved at 32
+);
 
 #[cfg(windows)]
-const _: () = {
-    ["size of cudaPointerAttributes"][size_of::<cudaPointerAttributes>() - 56];
-    ["alignment of cudaPointerAttributes"][align_of::<cudaPointerAttributes>() - 8];
-    [
-        "offset of cudaPointerAttributes::type",
-    ][offset_of!(cudaPointerAttributes, r#type) - 0];
-    [
-        "offset of cudaPointerAttributes::device",
-    ][offset_of!(cudaPointerAttributes, device) - 4];
-    [
-        "offset of cudaPointerAttributes::devicePointer",
-    ][offset_of!(cudaPointerAttributes, devicePointer) - 8];
-    [
-        "offset of cudaPointerAttributes::hostPointer",
-    ][offset_of!(cudaPointerAttributes, hostPointer) - 16];
-    [
-        "offset of cudaPointerAttributes::anon0",
-    ][offset_of!(cudaPointerAttributes, anon0) - 24];
-    [
-        "offset of cudaPointerAttributes::reserved",
-    ][offset_of!(cudaPointerAttributes, reserved) - 28];
-};
+layout!(
+    cudaPointerAttributes size 56 align 8, r#type at 0, device at 4, devicePointer at 8,
+    hostPointer at 16, anon0 at 24, reserved at 28
+);
 
 impl cudaPointerAttributes {
     /// `int localityDomainOrdinal`, where in C no name of a union is written.
@@ -2431,36 +1550,14 @@ pub union cudaPointerAttributes_anon0 {
 }
 
 #[cfg(not(windows))]
-const _: () = {
-    [
-        "size of cudaPointerAttributes_anon0",
-    ][size_of::<cudaPointerAttributes_anon0>() - 8];
-    [
-        "alignment of cudaPointerAttributes_anon0",
-    ][align_of::<cudaPointerAttributes_anon0>() - 8];
-    [
-        "offset of cudaPointerAttributes_anon0::localityDomainOrdinal",
-    ][offset_of!(cudaPointerAttributes_anon0, localityDomainOrdinal) - 0];
-    [
-        "offset of cudaPointerAttributes_anon0::unused",
-    ][offset_of!(cudaPointerAttributes_anon0, unused) - 0];
-};
+layout!(
+    cudaPointerAttributes_anon0 size 8 align 8, localityDomainOrdinal at 0, unused at 0
+);
 
 #[cfg(windows)]
-const _: () = {
-    [
-        "size of cudaPointerAttributes_anon0",
-    ][size_of::<cudaPointerAttributes_anon0>() - 4];
-    [
-        "alignment of cudaPointerAttributes_anon0",
-    ][align_of::<cudaPointerAttributes_anon0>() - 4];
-    [
-        "offset of cudaPointerAttributes_anon0::localityDomainOrdinal",
-    ][offset_of!(cudaPointerAttributes_anon0, localityDomainOrdinal) - 0];
-    [
-        "offset of cudaPointerAttributes_anon0::unused",
-    ][offset_of!(cudaPointerAttributes_anon0, unused) - 0];
-};
+layout!(
+    cudaPointerAttributes_anon0 size 4 align 4, localityDomainOrdinal at 0, unused at 0
+);
 
 opaque!(cudaPointerAttributes_anon0);
 
@@ -2478,13 +1575,7 @@ pub struct cudaResourceDesc {
     pub flags: u32,
 }
 
-const _: () = {
-    ["size of cudaResourceDesc"][size_of::<cudaResourceDesc>() - 144];
-    ["alignment of cudaResourceDesc"][align_of::<cudaResourceDesc>() - 8];
-    ["offset of cudaResourceDesc::resType"][offset_of!(cudaResourceDesc, resType) - 0];
-    ["offset of cudaResourceDesc::res"][offset_of!(cudaResourceDesc, res) - 8];
-    ["offset of cudaResourceDesc::flags"][offset_of!(cudaResourceDesc, flags) - 136];
-};
+layout!(cudaResourceDesc size 144 align 8, resType at 0, res at 8, flags at 136);
 
 record!(cudaResourceDesc);
 
@@ -2504,25 +1595,10 @@ pub union cudaResourceDesc_res {
     pub reserved: cudaResourceDesc_res_reserved,
 }
 
-const _: () = {
-    ["size of cudaResourceDesc_res"][size_of::<cudaResourceDesc_res>() - 128];
-    ["alignment of cudaResourceDesc_res"][align_of::<cudaResourceDesc_res>() - 8];
-    [
-        "offset of cudaResourceDesc_res::array",
-    ][offset_of!(cudaResourceDesc_res, array) - 0];
-    [
-        "offset of cudaResourceDesc_res::mipmap",
-    ][offset_of!(cudaResourceDesc_res, mipmap) - 0];
-    [
-        "offset of cudaResourceDesc_res::linear",
-    ][offset_of!(cudaResourceDesc_res, linear) - 0];
-    [
-        "offset of cudaResourceDesc_res::pitch2D",
-    ][offset_of!(cudaResourceDesc_res, pitch2D) - 0];
-    [
-        "offset of cudaResourceDesc_res::reserved",
-    ][offset_of!(cudaResourceDesc_res, reserved) - 0];
-};
+layout!(
+    cudaResourceDesc_res size 128 align 8, array at 0, mipmap at 0, linear at 0, pitch2D
+    at 0, reserved at 0
+);
 
 opaque!(cudaResourceDesc_res);
 
@@ -2536,17 +1612,7 @@ pub struct cudaResourceDesc_res_reserved {
     pub reserved: [i32; 32],
 }
 
-const _: () = {
-    [
-        "size of cudaResourceDesc_res_reserved",
-    ][size_of::<cudaResourceDesc_res_reserved>() - 128];
-    [
-        "alignment of cudaResourceDesc_res_reserved",
-    ][align_of::<cudaResourceDesc_res_reserved>() - 4];
-    [
-        "offset of cudaResourceDesc_res_reserved::reserved",
-    ][offset_of!(cudaResourceDesc_res_reserved, reserved) - 0];
-};
+layout!(cudaResourceDesc_res_reserved size 128 align 4, reserved at 0);
 
 record!(cudaResourceDesc_res_reserved);
 
@@ -2574,36 +1640,10 @@ pub struct cudaResourceViewDesc {
     pub reserved: [u32; 16],
 }
 
-const _: () = {
-    ["size of cudaResourceViewDesc"][size_of::<cudaResourceViewDesc>() - 112];
-    ["alignment of cudaResourceViewDesc"][align_of::<cudaResourceViewDesc>() - 8];
-    [
-        "offset of cudaResourceViewDesc::format",
-    ][offset_of!(cudaResourceViewDesc, format) - 0];
-    [
-        "offset of cudaResourceViewDesc::width",
-    ][offset_of!(cudaResourceViewDesc, width) - 8];
-    [
-        "offset of cudaResourceViewDesc::height",
-    ][offset_of!(cudaResourceViewDesc, height) - 16];
-    [
-        "offset of cudaResourceViewDesc::depth",
-    ][offset_of!(cudaResourceViewDesc, depth) - 24];
-    [
-        "offset of cudaResourceViewDesc::firstMipmapLevel",
-    ][offset_of!(cudaResourceViewDesc, firstMipmapLevel) - 32];
-    [
-        "offset of cudaResourceViewDesc::lastMipmapLevel",
-    ][offset_of!(cudaResourceViewDesc, lastMipmapLevel) - 36];
-    [
-        "offset of cudaResourceViewDesc::firstLayer",
-    ][offset_of!(cudaResourceViewDesc, firstLayer) - 40];
-    [
-        "offset of cudaResourceViewDesc::lastLayer",
-    ][offset_of!(cudaResourceViewDesc, lastLayer) - 44];
-    [
-        "offset of cudaResourceViewDesc::reserved",
-    ][offset_of!(cudaResourceViewDesc, reserved) - 48];
-};
+layout!(
+    cudaResourceViewDesc size 112 align 8, format at 0, width at 8, height at 16, depth
+    at 24, firstMipmapLevel at 32, lastMipmapLevel at 36, firstLayer at 40, lastLayer at
+    44, reserved at 48
+);
 
 record!(cudaResourceViewDesc);

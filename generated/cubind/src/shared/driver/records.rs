@@ -22,30 +22,10 @@ pub struct CUDA_ARRAY3D_DESCRIPTOR_v1 {
     pub Flags: u32,
 }
 
-const _: () = {
-    ["size of CUDA_ARRAY3D_DESCRIPTOR_v1"][size_of::<CUDA_ARRAY3D_DESCRIPTOR_v1>() - 24];
-    [
-        "alignment of CUDA_ARRAY3D_DESCRIPTOR_v1",
-    ][align_of::<CUDA_ARRAY3D_DESCRIPTOR_v1>() - 4];
-    [
-        "offset of CUDA_ARRAY3D_DESCRIPTOR_v1::Width",
-    ][offset_of!(CUDA_ARRAY3D_DESCRIPTOR_v1, Width) - 0];
-    [
-        "offset of CUDA_ARRAY3D_DESCRIPTOR_v1::Height",
-    ][offset_of!(CUDA_ARRAY3D_DESCRIPTOR_v1, Height) - 4];
-    [
-        "offset of CUDA_ARRAY3D_DESCRIPTOR_v1::Depth",
-    ][offset_of!(CUDA_ARRAY3D_DESCRIPTOR_v1, Depth) - 8];
-    [
-        "offset of CUDA_ARRAY3D_DESCRIPTOR_v1::Format",
-    ][offset_of!(CUDA_ARRAY3D_DESCRIPTOR_v1, Format) - 12];
-    [
-        "offset of CUDA_ARRAY3D_DESCRIPTOR_v1::NumChannels",
-    ][offset_of!(CUDA_ARRAY3D_DESCRIPTOR_v1, NumChannels) - 16];
-    [
-        "offset of CUDA_ARRAY3D_DESCRIPTOR_v1::Flags",
-    ][offset_of!(CUDA_ARRAY3D_DESCRIPTOR_v1, Flags) - 20];
-};
+layout!(
+    CUDA_ARRAY3D_DESCRIPTOR_v1 size 24 align 4, Width at 0, Height at 4, Depth at 8,
+    Format at 12, NumChannels at 16, Flags at 20
+);
 
 record!(CUDA_ARRAY3D_DESCRIPTOR_v1);
 
@@ -67,30 +47,10 @@ pub struct CUDA_ARRAY3D_DESCRIPTOR_v2 {
     pub Flags: u32,
 }
 
-const _: () = {
-    ["size of CUDA_ARRAY3D_DESCRIPTOR_v2"][size_of::<CUDA_ARRAY3D_DESCRIPTOR_v2>() - 40];
-    [
-        "alignment of CUDA_ARRAY3D_DESCRIPTOR_v2",
-    ][align_of::<CUDA_ARRAY3D_DESCRIPTOR_v2>() - 8];
-    [
-        "offset of CUDA_ARRAY3D_DESCRIPTOR_v2::Width",
-    ][offset_of!(CUDA_ARRAY3D_DESCRIPTOR_v2, Width) - 0];
-    [
-        "offset of CUDA_ARRAY3D_DESCRIPTOR_v2::Height",
-    ][offset_of!(CUDA_ARRAY3D_DESCRIPTOR_v2, Height) - 8];
-    [
-        "offset of CUDA_ARRAY3D_DESCRIPTOR_v2::Depth",
-    ][offset_of!(CUDA_ARRAY3D_DESCRIPTOR_v2, Depth) - 16];
-    [
-        "offset of CUDA_ARRAY3D_DESCRIPTOR_v2::Format",
-    ][offset_of!(CUDA_ARRAY3D_DESCRIPTOR_v2, Format) - 24];
-    [
-        "offset of CUDA_ARRAY3D_DESCRIPTOR_v2::NumChannels",
-    ][offset_of!(CUDA_ARRAY3D_DESCRIPTOR_v2, NumChannels) - 28];
-    [
-        "offset of CUDA_ARRAY3D_DESCRIPTOR_v2::Flags",
-    ][offset_of!(CUDA_ARRAY3D_DESCRIPTOR_v2, Flags) - 32];
-};
+layout!(
+    CUDA_ARRAY3D_DESCRIPTOR_v2 size 40 align 8, Width at 0, Height at 8, Depth at 16,
+    Format at 24, NumChannels at 28, Flags at 32
+);
 
 record!(CUDA_ARRAY3D_DESCRIPTOR_v2);
 
@@ -108,24 +68,10 @@ pub struct CUDA_ARRAY_DESCRIPTOR_v1 {
     pub NumChannels: u32,
 }
 
-const _: () = {
-    ["size of CUDA_ARRAY_DESCRIPTOR_v1"][size_of::<CUDA_ARRAY_DESCRIPTOR_v1>() - 16];
-    [
-        "alignment of CUDA_ARRAY_DESCRIPTOR_v1",
-    ][align_of::<CUDA_ARRAY_DESCRIPTOR_v1>() - 4];
-    [
-        "offset of CUDA_ARRAY_DESCRIPTOR_v1::Width",
-    ][offset_of!(CUDA_ARRAY_DESCRIPTOR_v1, Width) - 0];
-    [
-        "offset of CUDA_ARRAY_DESCRIPTOR_v1::Height",
-    ][offset_of!(CUDA_ARRAY_DESCRIPTOR_v1, Height) - 4];
-    [
-        "offset of CUDA_ARRAY_DESCRIPTOR_v1::Format",
-    ][offset_of!(CUDA_ARRAY_DESCRIPTOR_v1, Format) - 8];
-    [
-        "offset of CUDA_ARRAY_DESCRIPTOR_v1::NumChannels",
-    ][offset_of!(CUDA_ARRAY_DESCRIPTOR_v1, NumChannels) - 12];
-};
+layout!(
+    CUDA_ARRAY_DESCRIPTOR_v1 size 16 align 4, Width at 0, Height at 4, Format at 8,
+    NumChannels at 12
+);
 
 record!(CUDA_ARRAY_DESCRIPTOR_v1);
 
@@ -143,24 +89,10 @@ pub struct CUDA_ARRAY_DESCRIPTOR_v2 {
     pub NumChannels: u32,
 }
 
-const _: () = {
-    ["size of CUDA_ARRAY_DESCRIPTOR_v2"][size_of::<CUDA_ARRAY_DESCRIPTOR_v2>() - 24];
-    [
-        "alignment of CUDA_ARRAY_DESCRIPTOR_v2",
-    ][align_of::<CUDA_ARRAY_DESCRIPTOR_v2>() - 8];
-    [
-        "offset of CUDA_ARRAY_DESCRIPTOR_v2::Width",
-    ][offset_of!(CUDA_ARRAY_DESCRIPTOR_v2, Width) - 0];
-    [
-        "offset of CUDA_ARRAY_DESCRIPTOR_v2::Height",
-    ][offset_of!(CUDA_ARRAY_DESCRIPTOR_v2, Height) - 8];
-    [
-        "offset of CUDA_ARRAY_DESCRIPTOR_v2::Format",
-    ][offset_of!(CUDA_ARRAY_DESCRIPTOR_v2, Format) - 16];
-    [
-        "offset of CUDA_ARRAY_DESCRIPTOR_v2::NumChannels",
-    ][offset_of!(CUDA_ARRAY_DESCRIPTOR_v2, NumChannels) - 20];
-};
+layout!(
+    CUDA_ARRAY_DESCRIPTOR_v2 size 24 align 8, Width at 0, Height at 8, Format at 16,
+    NumChannels at 20
+);
 
 record!(CUDA_ARRAY_DESCRIPTOR_v2);
 
@@ -176,23 +108,10 @@ pub struct CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 {
     pub reserved: [u32; 4],
 }
 
-const _: () = {
-    [
-        "size of CUDA_ARRAY_MEMORY_REQUIREMENTS_v1",
-    ][size_of::<CUDA_ARRAY_MEMORY_REQUIREMENTS_v1>() - 32];
-    [
-        "alignment of CUDA_ARRAY_MEMORY_REQUIREMENTS_v1",
-    ][align_of::<CUDA_ARRAY_MEMORY_REQUIREMENTS_v1>() - 8];
-    [
-        "offset of CUDA_ARRAY_MEMORY_REQUIREMENTS_v1::size",
-    ][offset_of!(CUDA_ARRAY_MEMORY_REQUIREMENTS_v1, size) - 0];
-    [
-        "offset of CUDA_ARRAY_MEMORY_REQUIREMENTS_v1::alignment",
-    ][offset_of!(CUDA_ARRAY_MEMORY_REQUIREMENTS_v1, alignment) - 8];
-    [
-        "offset of CUDA_ARRAY_MEMORY_REQUIREMENTS_v1::reserved",
-    ][offset_of!(CUDA_ARRAY_MEMORY_REQUIREMENTS_v1, reserved) - 16];
-};
+layout!(
+    CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 size 32 align 8, size at 0, alignment at 8,
+    reserved at 16
+);
 
 record!(CUDA_ARRAY_MEMORY_REQUIREMENTS_v1);
 
@@ -212,29 +131,10 @@ pub struct CUDA_ARRAY_SPARSE_PROPERTIES_v1 {
     pub reserved: [u32; 4],
 }
 
-const _: () = {
-    [
-        "size of CUDA_ARRAY_SPARSE_PROPERTIES_v1",
-    ][size_of::<CUDA_ARRAY_SPARSE_PROPERTIES_v1>() - 48];
-    [
-        "alignment of CUDA_ARRAY_SPARSE_PROPERTIES_v1",
-    ][align_of::<CUDA_ARRAY_SPARSE_PROPERTIES_v1>() - 8];
-    [
-        "offset of CUDA_ARRAY_SPARSE_PROPERTIES_v1::tileExtent",
-    ][offset_of!(CUDA_ARRAY_SPARSE_PROPERTIES_v1, tileExtent) - 0];
-    [
-        "offset of CUDA_ARRAY_SPARSE_PROPERTIES_v1::miptailFirstLevel",
-    ][offset_of!(CUDA_ARRAY_SPARSE_PROPERTIES_v1, miptailFirstLevel) - 12];
-    [
-        "offset of CUDA_ARRAY_SPARSE_PROPERTIES_v1::miptailSize",
-    ][offset_of!(CUDA_ARRAY_SPARSE_PROPERTIES_v1, miptailSize) - 16];
-    [
-        "offset of CUDA_ARRAY_SPARSE_PROPERTIES_v1::flags",
-    ][offset_of!(CUDA_ARRAY_SPARSE_PROPERTIES_v1, flags) - 24];
-    [
-        "offset of CUDA_ARRAY_SPARSE_PROPERTIES_v1::reserved",
-    ][offset_of!(CUDA_ARRAY_SPARSE_PROPERTIES_v1, reserved) - 28];
-};
+layout!(
+    CUDA_ARRAY_SPARSE_PROPERTIES_v1 size 48 align 8, tileExtent at 0, miptailFirstLevel
+    at 12, miptailSize at 16, flags at 24, reserved at 28
+);
 
 record!(CUDA_ARRAY_SPARSE_PROPERTIES_v1);
 
@@ -250,23 +150,10 @@ pub struct CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent {
     pub depth: u32,
 }
 
-const _: () = {
-    [
-        "size of CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent",
-    ][size_of::<CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent>() - 12];
-    [
-        "alignment of CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent",
-    ][align_of::<CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent>() - 4];
-    [
-        "offset of CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent::width",
-    ][offset_of!(CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent, width) - 0];
-    [
-        "offset of CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent::height",
-    ][offset_of!(CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent, height) - 4];
-    [
-        "offset of CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent::depth",
-    ][offset_of!(CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent, depth) - 8];
-};
+layout!(
+    CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent size 12 align 4, width at 0, height at 4,
+    depth at 8
+);
 
 record!(CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent);
 
@@ -280,20 +167,7 @@ pub struct CUDA_CHILD_GRAPH_NODE_PARAMS {
     pub ownership: CUgraphChildGraphNodeOwnership,
 }
 
-const _: () = {
-    [
-        "size of CUDA_CHILD_GRAPH_NODE_PARAMS",
-    ][size_of::<CUDA_CHILD_GRAPH_NODE_PARAMS>() - 16];
-    [
-        "alignment of CUDA_CHILD_GRAPH_NODE_PARAMS",
-    ][align_of::<CUDA_CHILD_GRAPH_NODE_PARAMS>() - 8];
-    [
-        "offset of CUDA_CHILD_GRAPH_NODE_PARAMS::graph",
-    ][offset_of!(CUDA_CHILD_GRAPH_NODE_PARAMS, graph) - 0];
-    [
-        "offset of CUDA_CHILD_GRAPH_NODE_PARAMS::ownership",
-    ][offset_of!(CUDA_CHILD_GRAPH_NODE_PARAMS, ownership) - 8];
-};
+layout!(CUDA_CHILD_GRAPH_NODE_PARAMS size 16 align 8, graph at 0, ownership at 8);
 
 record!(CUDA_CHILD_GRAPH_NODE_PARAMS);
 
@@ -313,29 +187,10 @@ pub struct CUDA_CONDITIONAL_NODE_PARAMS {
     pub ctx: CUcontext,
 }
 
-const _: () = {
-    [
-        "size of CUDA_CONDITIONAL_NODE_PARAMS",
-    ][size_of::<CUDA_CONDITIONAL_NODE_PARAMS>() - 32];
-    [
-        "alignment of CUDA_CONDITIONAL_NODE_PARAMS",
-    ][align_of::<CUDA_CONDITIONAL_NODE_PARAMS>() - 8];
-    [
-        "offset of CUDA_CONDITIONAL_NODE_PARAMS::handle",
-    ][offset_of!(CUDA_CONDITIONAL_NODE_PARAMS, handle) - 0];
-    [
-        "offset of CUDA_CONDITIONAL_NODE_PARAMS::type",
-    ][offset_of!(CUDA_CONDITIONAL_NODE_PARAMS, r#type) - 8];
-    [
-        "offset of CUDA_CONDITIONAL_NODE_PARAMS::size",
-    ][offset_of!(CUDA_CONDITIONAL_NODE_PARAMS, size) - 12];
-    [
-        "offset of CUDA_CONDITIONAL_NODE_PARAMS::phGraph_out",
-    ][offset_of!(CUDA_CONDITIONAL_NODE_PARAMS, phGraph_out) - 16];
-    [
-        "offset of CUDA_CONDITIONAL_NODE_PARAMS::ctx",
-    ][offset_of!(CUDA_CONDITIONAL_NODE_PARAMS, ctx) - 24];
-};
+layout!(
+    CUDA_CONDITIONAL_NODE_PARAMS size 32 align 8, handle at 0, r#type at 8, size at 12,
+    phGraph_out at 16, ctx at 24
+);
 
 record!(CUDA_CONDITIONAL_NODE_PARAMS);
 
@@ -347,17 +202,7 @@ pub struct CUDA_EVENT_WAIT_NODE_PARAMS {
     pub event: CUevent,
 }
 
-const _: () = {
-    [
-        "size of CUDA_EVENT_WAIT_NODE_PARAMS",
-    ][size_of::<CUDA_EVENT_WAIT_NODE_PARAMS>() - 8];
-    [
-        "alignment of CUDA_EVENT_WAIT_NODE_PARAMS",
-    ][align_of::<CUDA_EVENT_WAIT_NODE_PARAMS>() - 8];
-    [
-        "offset of CUDA_EVENT_WAIT_NODE_PARAMS::event",
-    ][offset_of!(CUDA_EVENT_WAIT_NODE_PARAMS, event) - 0];
-};
+layout!(CUDA_EVENT_WAIT_NODE_PARAMS size 8 align 8, event at 0);
 
 record!(CUDA_EVENT_WAIT_NODE_PARAMS);
 
@@ -375,26 +220,10 @@ pub struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 {
     pub reserved: [u32; 16],
 }
 
-const _: () = {
-    [
-        "size of CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1",
-    ][size_of::<CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1>() - 88];
-    [
-        "alignment of CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1",
-    ][align_of::<CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1>() - 8];
-    [
-        "offset of CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1::offset",
-    ][offset_of!(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, offset) - 0];
-    [
-        "offset of CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1::size",
-    ][offset_of!(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, size) - 8];
-    [
-        "offset of CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1::flags",
-    ][offset_of!(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, flags) - 16];
-    [
-        "offset of CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1::reserved",
-    ][offset_of!(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, reserved) - 20];
-};
+layout!(
+    CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 size 88 align 8, offset at 0, size at 8, flags at
+    16, reserved at 20
+);
 
 record!(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1);
 
@@ -414,29 +243,10 @@ pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1 {
     pub reserved: [u32; 16],
 }
 
-const _: () = {
-    [
-        "size of CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1",
-    ][size_of::<CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1>() - 104];
-    [
-        "alignment of CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1",
-    ][align_of::<CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1>() - 8];
-    [
-        "offset of CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1::type",
-    ][offset_of!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, r#type) - 0];
-    [
-        "offset of CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1::handle",
-    ][offset_of!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, handle) - 8];
-    [
-        "offset of CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1::size",
-    ][offset_of!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, size) - 24];
-    [
-        "offset of CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1::flags",
-    ][offset_of!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, flags) - 32];
-    [
-        "offset of CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1::reserved",
-    ][offset_of!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, reserved) - 36];
-};
+layout!(
+    CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1 size 104 align 8, r#type at 0, handle at 8, size
+    at 24, flags at 32, reserved at 36
+);
 
 record!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1);
 
@@ -452,23 +262,10 @@ pub union CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle {
     pub nvSciBufObject: *const c_void,
 }
 
-const _: () = {
-    [
-        "size of CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle",
-    ][size_of::<CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle>() - 16];
-    [
-        "alignment of CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle",
-    ][align_of::<CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle>() - 8];
-    [
-        "offset of CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle::fd",
-    ][offset_of!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle, fd) - 0];
-    [
-        "offset of CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle::win32",
-    ][offset_of!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle, win32) - 0];
-    [
-        "offset of CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle::nvSciBufObject",
-    ][offset_of!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle, nvSciBufObject) - 0];
-};
+layout!(
+    CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle size 16 align 8, fd at 0, win32 at 0,
+    nvSciBufObject at 0
+);
 
 opaque!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle);
 
@@ -484,20 +281,10 @@ pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32 {
     pub name: *const c_void,
 }
 
-const _: () = {
-    [
-        "size of CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32",
-    ][size_of::<CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32>() - 16];
-    [
-        "alignment of CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32",
-    ][align_of::<CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32>() - 8];
-    [
-        "offset of CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32::handle",
-    ][offset_of!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32, handle) - 0];
-    [
-        "offset of CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32::name",
-    ][offset_of!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32, name) - 8];
-};
+layout!(
+    CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32 size 16 align 8, handle at 0, name
+    at 8
+);
 
 record!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32);
 
@@ -515,26 +302,10 @@ pub struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 {
     pub reserved: [u32; 16],
 }
 
-const _: () = {
-    [
-        "size of CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1",
-    ][size_of::<CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1>() - 120];
-    [
-        "alignment of CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1",
-    ][align_of::<CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1>() - 8];
-    [
-        "offset of CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1::offset",
-    ][offset_of!(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, offset) - 0];
-    [
-        "offset of CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1::arrayDesc",
-    ][offset_of!(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, arrayDesc) - 8];
-    [
-        "offset of CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1::numLevels",
-    ][offset_of!(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, numLevels) - 48];
-    [
-        "offset of CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1::reserved",
-    ][offset_of!(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, reserved) - 52];
-};
+layout!(
+    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 size 120 align 8, offset at 0, arrayDesc
+    at 8, numLevels at 48, reserved at 52
+);
 
 record!(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1);
 
@@ -552,26 +323,10 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1 {
     pub reserved: [u32; 16],
 }
 
-const _: () = {
-    [
-        "size of CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1",
-    ][size_of::<CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1>() - 96];
-    [
-        "alignment of CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1",
-    ][align_of::<CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1>() - 8];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1::type",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, r#type) - 0];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1::handle",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, handle) - 8];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1::flags",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, flags) - 24];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1::reserved",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, reserved) - 28];
-};
+layout!(
+    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1 size 96 align 8, r#type at 0, handle at 8,
+    flags at 24, reserved at 28
+);
 
 record!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1);
 
@@ -587,23 +342,10 @@ pub union CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle {
     pub nvSciSyncObj: *const c_void,
 }
 
-const _: () = {
-    [
-        "size of CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle",
-    ][size_of::<CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle>() - 16];
-    [
-        "alignment of CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle",
-    ][align_of::<CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle>() - 8];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle::fd",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle, fd) - 0];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle::win32",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle, win32) - 0];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle::nvSciSyncObj",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle, nvSciSyncObj) - 0];
-};
+layout!(
+    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle size 16 align 8, fd at 0, win32 at 0,
+    nvSciSyncObj at 0
+);
 
 opaque!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle);
 
@@ -619,20 +361,10 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32 {
     pub name: *const c_void,
 }
 
-const _: () = {
-    [
-        "size of CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32",
-    ][size_of::<CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32>() - 16];
-    [
-        "alignment of CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32",
-    ][align_of::<CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32>() - 8];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32::handle",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32, handle) - 0];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32::name",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32, name) - 8];
-};
+layout!(
+    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32 size 16 align 8, handle at 0,
+    name at 8
+);
 
 record!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32);
 
@@ -648,23 +380,10 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1 {
     pub reserved: [u32; 16],
 }
 
-const _: () = {
-    [
-        "size of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1",
-    ][size_of::<CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1>() - 144];
-    [
-        "alignment of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1",
-    ][align_of::<CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1>() - 8];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1::params",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, params) - 0];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1::flags",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, flags) - 72];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1::reserved",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, reserved) - 76];
-};
+layout!(
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1 size 144 align 8, params at 0, flags at 72,
+    reserved at 76
+);
 
 record!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1);
 
@@ -682,26 +401,10 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params {
     pub reserved: [u32; 12],
 }
 
-const _: () = {
-    [
-        "size of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params",
-    ][size_of::<CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params>() - 72];
-    [
-        "alignment of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params",
-    ][align_of::<CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params>() - 8];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params::fence",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params, fence) - 0];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params::nvSciSync",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params, nvSciSync) - 8];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params::keyedMutex",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params, keyedMutex) - 16];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params::reserved",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params, reserved) - 24];
-};
+layout!(
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params size 72 align 8, fence at 0,
+    nvSciSync at 8, keyedMutex at 16, reserved at 24
+);
 
 record!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params);
 
@@ -713,17 +416,9 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence {
     pub value: u64,
 }
 
-const _: () = {
-    [
-        "size of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence",
-    ][size_of::<CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence>() - 8];
-    [
-        "alignment of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence",
-    ][align_of::<CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence>() - 8];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence::value",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence, value) - 0];
-};
+layout!(
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence size 8 align 8, value at 0
+);
 
 record!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence);
 
@@ -735,17 +430,9 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex {
     pub key: u64,
 }
 
-const _: () = {
-    [
-        "size of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex",
-    ][size_of::<CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex>() - 8];
-    [
-        "alignment of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex",
-    ][align_of::<CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex>() - 8];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex::key",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex, key) - 0];
-};
+layout!(
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex size 8 align 8, key at 0
+);
 
 record!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex);
 
@@ -759,21 +446,10 @@ pub union CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync {
     pub reserved: u64,
 }
 
-const _: () = {
-    [
-        "size of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync",
-    ][size_of::<CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync>() - 8];
-    [
-        "alignment of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync",
-    ][align_of::<CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync>() - 8];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync::fence",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync, fence) - 0];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync::reserved",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync, reserved)
-        - 0];
-};
+layout!(
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync size 8 align 8, fence at 0,
+    reserved at 0
+);
 
 opaque!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync);
 
@@ -791,23 +467,10 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1 {
     pub reserved: [u32; 16],
 }
 
-const _: () = {
-    [
-        "size of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1",
-    ][size_of::<CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1>() - 144];
-    [
-        "alignment of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1",
-    ][align_of::<CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1>() - 8];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1::params",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, params) - 0];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1::flags",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, flags) - 72];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1::reserved",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, reserved) - 76];
-};
+layout!(
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1 size 144 align 8, params at 0, flags at 72,
+    reserved at 76
+);
 
 record!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1);
 
@@ -825,26 +488,10 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params {
     pub reserved: [u32; 10],
 }
 
-const _: () = {
-    [
-        "size of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params",
-    ][size_of::<CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params>() - 72];
-    [
-        "alignment of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params",
-    ][align_of::<CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params>() - 8];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params::fence",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params, fence) - 0];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params::nvSciSync",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params, nvSciSync) - 8];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params::keyedMutex",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params, keyedMutex) - 16];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params::reserved",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params, reserved) - 32];
-};
+layout!(
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params size 72 align 8, fence at 0, nvSciSync
+    at 8, keyedMutex at 16, reserved at 32
+);
 
 record!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params);
 
@@ -856,17 +503,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence {
     pub value: u64,
 }
 
-const _: () = {
-    [
-        "size of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence",
-    ][size_of::<CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence>() - 8];
-    [
-        "alignment of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence",
-    ][align_of::<CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence>() - 8];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence::value",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence, value) - 0];
-};
+layout!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence size 8 align 8, value at 0);
 
 record!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence);
 
@@ -880,21 +517,10 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex {
     pub timeoutMs: u32,
 }
 
-const _: () = {
-    [
-        "size of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex",
-    ][size_of::<CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex>() - 16];
-    [
-        "alignment of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex",
-    ][align_of::<CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex>() - 8];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex::key",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex, key) - 0];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex::timeoutMs",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex, timeoutMs)
-        - 8];
-};
+layout!(
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex size 16 align 8, key at 0,
+    timeoutMs at 8
+);
 
 record!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex);
 
@@ -908,20 +534,10 @@ pub union CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync {
     pub reserved: u64,
 }
 
-const _: () = {
-    [
-        "size of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync",
-    ][size_of::<CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync>() - 8];
-    [
-        "alignment of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync",
-    ][align_of::<CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync>() - 8];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync::fence",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync, fence) - 0];
-    [
-        "offset of CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync::reserved",
-    ][offset_of!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync, reserved) - 0];
-};
+layout!(
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync size 8 align 8, fence at 0,
+    reserved at 0
+);
 
 opaque!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync);
 
@@ -939,23 +555,10 @@ pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 {
     pub numExtSems: u32,
 }
 
-const _: () = {
-    [
-        "size of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1",
-    ][size_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1>() - 24];
-    [
-        "alignment of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1",
-    ][align_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1>() - 8];
-    [
-        "offset of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1::extSemArray",
-    ][offset_of!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, extSemArray) - 0];
-    [
-        "offset of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1::paramsArray",
-    ][offset_of!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, paramsArray) - 8];
-    [
-        "offset of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1::numExtSems",
-    ][offset_of!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, numExtSems) - 16];
-};
+layout!(
+    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 size 24 align 8, extSemArray at 0, paramsArray at
+    8, numExtSems at 16
+);
 
 record!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1);
 
@@ -971,23 +574,10 @@ pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 {
     pub numExtSems: u32,
 }
 
-const _: () = {
-    [
-        "size of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1",
-    ][size_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1>() - 24];
-    [
-        "alignment of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1",
-    ][align_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1>() - 8];
-    [
-        "offset of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1::extSemArray",
-    ][offset_of!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, extSemArray) - 0];
-    [
-        "offset of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1::paramsArray",
-    ][offset_of!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, paramsArray) - 8];
-    [
-        "offset of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1::numExtSems",
-    ][offset_of!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, numExtSems) - 16];
-};
+layout!(
+    CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 size 24 align 8, extSemArray at 0, paramsArray at 8,
+    numExtSems at 16
+);
 
 record!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1);
 
@@ -1005,26 +595,10 @@ pub struct CUDA_GRAPH_INSTANTIATE_PARAMS {
     pub result_out: CUgraphInstantiateResult,
 }
 
-const _: () = {
-    [
-        "size of CUDA_GRAPH_INSTANTIATE_PARAMS",
-    ][size_of::<CUDA_GRAPH_INSTANTIATE_PARAMS>() - 32];
-    [
-        "alignment of CUDA_GRAPH_INSTANTIATE_PARAMS",
-    ][align_of::<CUDA_GRAPH_INSTANTIATE_PARAMS>() - 8];
-    [
-        "offset of CUDA_GRAPH_INSTANTIATE_PARAMS::flags",
-    ][offset_of!(CUDA_GRAPH_INSTANTIATE_PARAMS, flags) - 0];
-    [
-        "offset of CUDA_GRAPH_INSTANTIATE_PARAMS::hUploadStream",
-    ][offset_of!(CUDA_GRAPH_INSTANTIATE_PARAMS, hUploadStream) - 8];
-    [
-        "offset of CUDA_GRAPH_INSTANTIATE_PARAMS::hErrNode_out",
-    ][offset_of!(CUDA_GRAPH_INSTANTIATE_PARAMS, hErrNode_out) - 16];
-    [
-        "offset of CUDA_GRAPH_INSTANTIATE_PARAMS::result_out",
-    ][offset_of!(CUDA_GRAPH_INSTANTIATE_PARAMS, result_out) - 24];
-};
+layout!(
+    CUDA_GRAPH_INSTANTIATE_PARAMS size 32 align 8, flags at 0, hUploadStream at 8,
+    hErrNode_out at 16, result_out at 24
+);
 
 record!(CUDA_GRAPH_INSTANTIATE_PARAMS);
 
@@ -1038,18 +612,7 @@ pub struct CUDA_HOST_NODE_PARAMS_v1 {
     pub userData: *mut c_void,
 }
 
-const _: () = {
-    ["size of CUDA_HOST_NODE_PARAMS_v1"][size_of::<CUDA_HOST_NODE_PARAMS_v1>() - 16];
-    [
-        "alignment of CUDA_HOST_NODE_PARAMS_v1",
-    ][align_of::<CUDA_HOST_NODE_PARAMS_v1>() - 8];
-    [
-        "offset of CUDA_HOST_NODE_PARAMS_v1::fn",
-    ][offset_of!(CUDA_HOST_NODE_PARAMS_v1, r#fn) - 0];
-    [
-        "offset of CUDA_HOST_NODE_PARAMS_v1::userData",
-    ][offset_of!(CUDA_HOST_NODE_PARAMS_v1, userData) - 8];
-};
+layout!(CUDA_HOST_NODE_PARAMS_v1 size 16 align 8, r#fn at 0, userData at 8);
 
 record!(CUDA_HOST_NODE_PARAMS_v1);
 
@@ -1079,42 +642,11 @@ pub struct CUDA_KERNEL_NODE_PARAMS_v1 {
     pub extra: *mut *mut c_void,
 }
 
-const _: () = {
-    ["size of CUDA_KERNEL_NODE_PARAMS_v1"][size_of::<CUDA_KERNEL_NODE_PARAMS_v1>() - 56];
-    [
-        "alignment of CUDA_KERNEL_NODE_PARAMS_v1",
-    ][align_of::<CUDA_KERNEL_NODE_PARAMS_v1>() - 8];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v1::func",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v1, func) - 0];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v1::gridDimX",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v1, gridDimX) - 8];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v1::gridDimY",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v1, gridDimY) - 12];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v1::gridDimZ",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v1, gridDimZ) - 16];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v1::blockDimX",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v1, blockDimX) - 20];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v1::blockDimY",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v1, blockDimY) - 24];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v1::blockDimZ",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v1, blockDimZ) - 28];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v1::sharedMemBytes",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v1, sharedMemBytes) - 32];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v1::kernelParams",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v1, kernelParams) - 40];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v1::extra",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v1, extra) - 48];
-};
+layout!(
+    CUDA_KERNEL_NODE_PARAMS_v1 size 56 align 8, func at 0, gridDimX at 8, gridDimY at 12,
+    gridDimZ at 16, blockDimX at 20, blockDimY at 24, blockDimZ at 28, sharedMemBytes at
+    32, kernelParams at 40, extra at 48
+);
 
 record!(CUDA_KERNEL_NODE_PARAMS_v1);
 
@@ -1148,48 +680,11 @@ pub struct CUDA_KERNEL_NODE_PARAMS_v2 {
     pub ctx: CUcontext,
 }
 
-const _: () = {
-    ["size of CUDA_KERNEL_NODE_PARAMS_v2"][size_of::<CUDA_KERNEL_NODE_PARAMS_v2>() - 72];
-    [
-        "alignment of CUDA_KERNEL_NODE_PARAMS_v2",
-    ][align_of::<CUDA_KERNEL_NODE_PARAMS_v2>() - 8];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v2::func",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v2, func) - 0];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v2::gridDimX",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v2, gridDimX) - 8];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v2::gridDimY",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v2, gridDimY) - 12];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v2::gridDimZ",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v2, gridDimZ) - 16];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v2::blockDimX",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v2, blockDimX) - 20];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v2::blockDimY",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v2, blockDimY) - 24];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v2::blockDimZ",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v2, blockDimZ) - 28];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v2::sharedMemBytes",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v2, sharedMemBytes) - 32];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v2::kernelParams",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v2, kernelParams) - 40];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v2::extra",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v2, extra) - 48];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v2::kern",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v2, kern) - 56];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v2::ctx",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v2, ctx) - 64];
-};
+layout!(
+    CUDA_KERNEL_NODE_PARAMS_v2 size 72 align 8, func at 0, gridDimX at 8, gridDimY at 12,
+    gridDimZ at 16, blockDimX at 20, blockDimY at 24, blockDimZ at 28, sharedMemBytes at
+    32, kernelParams at 40, extra at 48, kern at 56, ctx at 64
+);
 
 record!(CUDA_KERNEL_NODE_PARAMS_v2);
 
@@ -1223,48 +718,11 @@ pub struct CUDA_KERNEL_NODE_PARAMS_v3 {
     pub ctx: CUcontext,
 }
 
-const _: () = {
-    ["size of CUDA_KERNEL_NODE_PARAMS_v3"][size_of::<CUDA_KERNEL_NODE_PARAMS_v3>() - 72];
-    [
-        "alignment of CUDA_KERNEL_NODE_PARAMS_v3",
-    ][align_of::<CUDA_KERNEL_NODE_PARAMS_v3>() - 8];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v3::func",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v3, func) - 0];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v3::gridDimX",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v3, gridDimX) - 8];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v3::gridDimY",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v3, gridDimY) - 12];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v3::gridDimZ",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v3, gridDimZ) - 16];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v3::blockDimX",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v3, blockDimX) - 20];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v3::blockDimY",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v3, blockDimY) - 24];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v3::blockDimZ",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v3, blockDimZ) - 28];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v3::sharedMemBytes",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v3, sharedMemBytes) - 32];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v3::kernelParams",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v3, kernelParams) - 40];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v3::extra",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v3, extra) - 48];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v3::kern",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v3, kern) - 56];
-    [
-        "offset of CUDA_KERNEL_NODE_PARAMS_v3::ctx",
-    ][offset_of!(CUDA_KERNEL_NODE_PARAMS_v3, ctx) - 64];
-};
+layout!(
+    CUDA_KERNEL_NODE_PARAMS_v3 size 72 align 8, func at 0, gridDimX at 8, gridDimY at 12,
+    gridDimZ at 16, blockDimX at 20, blockDimY at 24, blockDimZ at 28, sharedMemBytes at
+    32, kernelParams at 40, extra at 48, kern at 56, ctx at 64
+);
 
 record!(CUDA_KERNEL_NODE_PARAMS_v3);
 
@@ -1294,40 +752,11 @@ pub struct CUDA_LAUNCH_PARAMS_v1 {
     pub kernelParams: *mut *mut c_void,
 }
 
-const _: () = {
-    ["size of CUDA_LAUNCH_PARAMS_v1"][size_of::<CUDA_LAUNCH_PARAMS_v1>() - 56];
-    ["alignment of CUDA_LAUNCH_PARAMS_v1"][align_of::<CUDA_LAUNCH_PARAMS_v1>() - 8];
-    [
-        "offset of CUDA_LAUNCH_PARAMS_v1::function",
-    ][offset_of!(CUDA_LAUNCH_PARAMS_v1, function) - 0];
-    [
-        "offset of CUDA_LAUNCH_PARAMS_v1::gridDimX",
-    ][offset_of!(CUDA_LAUNCH_PARAMS_v1, gridDimX) - 8];
-    [
-        "offset of CUDA_LAUNCH_PARAMS_v1::gridDimY",
-    ][offset_of!(CUDA_LAUNCH_PARAMS_v1, gridDimY) - 12];
-    [
-        "offset of CUDA_LAUNCH_PARAMS_v1::gridDimZ",
-    ][offset_of!(CUDA_LAUNCH_PARAMS_v1, gridDimZ) - 16];
-    [
-        "offset of CUDA_LAUNCH_PARAMS_v1::blockDimX",
-    ][offset_of!(CUDA_LAUNCH_PARAMS_v1, blockDimX) - 20];
-    [
-        "offset of CUDA_LAUNCH_PARAMS_v1::blockDimY",
-    ][offset_of!(CUDA_LAUNCH_PARAMS_v1, blockDimY) - 24];
-    [
-        "offset of CUDA_LAUNCH_PARAMS_v1::blockDimZ",
-    ][offset_of!(CUDA_LAUNCH_PARAMS_v1, blockDimZ) - 28];
-    [
-        "offset of CUDA_LAUNCH_PARAMS_v1::sharedMemBytes",
-    ][offset_of!(CUDA_LAUNCH_PARAMS_v1, sharedMemBytes) - 32];
-    [
-        "offset of CUDA_LAUNCH_PARAMS_v1::hStream",
-    ][offset_of!(CUDA_LAUNCH_PARAMS_v1, hStream) - 40];
-    [
-        "offset of CUDA_LAUNCH_PARAMS_v1::kernelParams",
-    ][offset_of!(CUDA_LAUNCH_PARAMS_v1, kernelParams) - 48];
-};
+layout!(
+    CUDA_LAUNCH_PARAMS_v1 size 56 align 8, function at 0, gridDimX at 8, gridDimY at 12,
+    gridDimZ at 16, blockDimX at 20, blockDimY at 24, blockDimZ at 28, sharedMemBytes at
+    32, hStream at 40, kernelParams at 48
+);
 
 record!(CUDA_LAUNCH_PARAMS_v1);
 
@@ -1369,48 +798,12 @@ pub struct CUDA_MEMCPY2D_v1 {
     pub Height: u32,
 }
 
-const _: () = {
-    ["size of CUDA_MEMCPY2D_v1"][size_of::<CUDA_MEMCPY2D_v1>() - 96];
-    ["alignment of CUDA_MEMCPY2D_v1"][align_of::<CUDA_MEMCPY2D_v1>() - 8];
-    [
-        "offset of CUDA_MEMCPY2D_v1::srcXInBytes",
-    ][offset_of!(CUDA_MEMCPY2D_v1, srcXInBytes) - 0];
-    ["offset of CUDA_MEMCPY2D_v1::srcY"][offset_of!(CUDA_MEMCPY2D_v1, srcY) - 4];
-    [
-        "offset of CUDA_MEMCPY2D_v1::srcMemoryType",
-    ][offset_of!(CUDA_MEMCPY2D_v1, srcMemoryType) - 8];
-    ["offset of CUDA_MEMCPY2D_v1::srcHost"][offset_of!(CUDA_MEMCPY2D_v1, srcHost) - 16];
-    [
-        "offset of CUDA_MEMCPY2D_v1::srcDevice",
-    ][offset_of!(CUDA_MEMCPY2D_v1, srcDevice) - 24];
-    [
-        "offset of CUDA_MEMCPY2D_v1::srcArray",
-    ][offset_of!(CUDA_MEMCPY2D_v1, srcArray) - 32];
-    [
-        "offset of CUDA_MEMCPY2D_v1::srcPitch",
-    ][offset_of!(CUDA_MEMCPY2D_v1, srcPitch) - 40];
-    [
-        "offset of CUDA_MEMCPY2D_v1::dstXInBytes",
-    ][offset_of!(CUDA_MEMCPY2D_v1, dstXInBytes) - 44];
-    ["offset of CUDA_MEMCPY2D_v1::dstY"][offset_of!(CUDA_MEMCPY2D_v1, dstY) - 48];
-    [
-        "offset of CUDA_MEMCPY2D_v1::dstMemoryType",
-    ][offset_of!(CUDA_MEMCPY2D_v1, dstMemoryType) - 52];
-    ["offset of CUDA_MEMCPY2D_v1::dstHost"][offset_of!(CUDA_MEMCPY2D_v1, dstHost) - 56];
-    [
-        "offset of CUDA_MEMCPY2D_v1::dstDevice",
-    ][offset_of!(CUDA_MEMCPY2D_v1, dstDevice) - 64];
-    [
-        "offset of CUDA_MEMCPY2D_v1::dstArray",
-    ][offset_of!(CUDA_MEMCPY2D_v1, dstArray) - 72];
-    [
-        "offset of CUDA_MEMCPY2D_v1::dstPitch",
-    ][offset_of!(CUDA_MEMCPY2D_v1, dstPitch) - 80];
-    [
-        "offset of CUDA_MEMCPY2D_v1::WidthInBytes",
-    ][offset_of!(CUDA_MEMCPY2D_v1, WidthInBytes) - 84];
-    ["offset of CUDA_MEMCPY2D_v1::Height"][offset_of!(CUDA_MEMCPY2D_v1, Height) - 88];
-};
+layout!(
+    CUDA_MEMCPY2D_v1 size 96 align 8, srcXInBytes at 0, srcY at 4, srcMemoryType at 8,
+    srcHost at 16, srcDevice at 24, srcArray at 32, srcPitch at 40, dstXInBytes at 44,
+    dstY at 48, dstMemoryType at 52, dstHost at 56, dstDevice at 64, dstArray at 72,
+    dstPitch at 80, WidthInBytes at 84, Height at 88
+);
 
 record!(CUDA_MEMCPY2D_v1);
 
@@ -1452,48 +845,12 @@ pub struct CUDA_MEMCPY2D_v2 {
     pub Height: usize,
 }
 
-const _: () = {
-    ["size of CUDA_MEMCPY2D_v2"][size_of::<CUDA_MEMCPY2D_v2>() - 128];
-    ["alignment of CUDA_MEMCPY2D_v2"][align_of::<CUDA_MEMCPY2D_v2>() - 8];
-    [
-        "offset of CUDA_MEMCPY2D_v2::srcXInBytes",
-    ][offset_of!(CUDA_MEMCPY2D_v2, srcXInBytes) - 0];
-    ["offset of CUDA_MEMCPY2D_v2::srcY"][offset_of!(CUDA_MEMCPY2D_v2, srcY) - 8];
-    [
-        "offset of CUDA_MEMCPY2D_v2::srcMemoryType",
-    ][offset_of!(CUDA_MEMCPY2D_v2, srcMemoryType) - 16];
-    ["offset of CUDA_MEMCPY2D_v2::srcHost"][offset_of!(CUDA_MEMCPY2D_v2, srcHost) - 24];
-    [
-        "offset of CUDA_MEMCPY2D_v2::srcDevice",
-    ][offset_of!(CUDA_MEMCPY2D_v2, srcDevice) - 32];
-    [
-        "offset of CUDA_MEMCPY2D_v2::srcArray",
-    ][offset_of!(CUDA_MEMCPY2D_v2, srcArray) - 40];
-    [
-        "offset of CUDA_MEMCPY2D_v2::srcPitch",
-    ][offset_of!(CUDA_MEMCPY2D_v2, srcPitch) - 48];
-    [
-        "offset of CUDA_MEMCPY2D_v2::dstXInBytes",
-    ][offset_of!(CUDA_MEMCPY2D_v2, dstXInBytes) - 56];
-    ["offset of CUDA_MEMCPY2D_v2::dstY"][offset_of!(CUDA_MEMCPY2D_v2, dstY) - 64];
-    [
-        "offset of CUDA_MEMCPY2D_v2::dstMemoryType",
-    ][offset_of!(CUDA_MEMCPY2D_v2, dstMemoryType) - 72];
-    ["offset of CUDA_MEMCPY2D_v2::dstHost"][offset_of!(CUDA_MEMCPY2D_v2, dstHost) - 80];
-    [
-        "offset of CUDA_MEMCPY2D_v2::dstDevice",
-    ][offset_of!(CUDA_MEMCPY2D_v2, dstDevice) - 88];
-    [
-        "offset of CUDA_MEMCPY2D_v2::dstArray",
-    ][offset_of!(CUDA_MEMCPY2D_v2, dstArray) - 96];
-    [
-        "offset of CUDA_MEMCPY2D_v2::dstPitch",
-    ][offset_of!(CUDA_MEMCPY2D_v2, dstPitch) - 104];
-    [
-        "offset of CUDA_MEMCPY2D_v2::WidthInBytes",
-    ][offset_of!(CUDA_MEMCPY2D_v2, WidthInBytes) - 112];
-    ["offset of CUDA_MEMCPY2D_v2::Height"][offset_of!(CUDA_MEMCPY2D_v2, Height) - 120];
-};
+layout!(
+    CUDA_MEMCPY2D_v2 size 128 align 8, srcXInBytes at 0, srcY at 8, srcMemoryType at 16,
+    srcHost at 24, srcDevice at 32, srcArray at 40, srcPitch at 48, dstXInBytes at 56,
+    dstY at 64, dstMemoryType at 72, dstHost at 80, dstDevice at 88, dstArray at 96,
+    dstPitch at 104, WidthInBytes at 112, Height at 120
+);
 
 record!(CUDA_MEMCPY2D_v2);
 
@@ -1553,85 +910,14 @@ pub struct CUDA_MEMCPY3D_PEER_v1 {
     pub Depth: usize,
 }
 
-const _: () = {
-    ["size of CUDA_MEMCPY3D_PEER_v1"][size_of::<CUDA_MEMCPY3D_PEER_v1>() - 200];
-    ["alignment of CUDA_MEMCPY3D_PEER_v1"][align_of::<CUDA_MEMCPY3D_PEER_v1>() - 8];
-    [
-        "offset of CUDA_MEMCPY3D_PEER_v1::srcXInBytes",
-    ][offset_of!(CUDA_MEMCPY3D_PEER_v1, srcXInBytes) - 0];
-    [
-        "offset of CUDA_MEMCPY3D_PEER_v1::srcY",
-    ][offset_of!(CUDA_MEMCPY3D_PEER_v1, srcY) - 8];
-    [
-        "offset of CUDA_MEMCPY3D_PEER_v1::srcZ",
-    ][offset_of!(CUDA_MEMCPY3D_PEER_v1, srcZ) - 16];
-    [
-        "offset of CUDA_MEMCPY3D_PEER_v1::srcLOD",
-    ][offset_of!(CUDA_MEMCPY3D_PEER_v1, srcLOD) - 24];
-    [
-        "offset of CUDA_MEMCPY3D_PEER_v1::srcMemoryType",
-    ][offset_of!(CUDA_MEMCPY3D_PEER_v1, srcMemoryType) - 32];
-    [
-        "offset of CUDA_MEMCPY3D_PEER_v1::srcHost",
-    ][offset_of!(CUDA_MEMCPY3D_PEER_v1, srcHost) - 40];
-    [
-        "offset of CUDA_MEMCPY3D_PEER_v1::srcDevice",
-    ][offset_of!(CUDA_MEMCPY3D_PEER_v1, srcDevice) - 48];
-    [
-        "offset of CUDA_MEMCPY3D_PEER_v1::srcArray",
-    ][offset_of!(CUDA_MEMCPY3D_PEER_v1, srcArray) - 56];
-    [
-        "offset of CUDA_MEMCPY3D_PEER_v1::srcContext",
-    ][offset_of!(CUDA_MEMCPY3D_PEER_v1, srcContext) - 64];
-    [
-        "offset of CUDA_MEMCPY3D_PEER_v1::srcPitch",
-    ][offset_of!(CUDA_MEMCPY3D_PEER_v1, srcPitch) - 72];
-    [
-        "offset of CUDA_MEMCPY3D_PEER_v1::srcHeight",
-    ][offset_of!(CUDA_MEMCPY3D_PEER_v1, srcHeight) - 80];
-    [
-        "offset of CUDA_MEMCPY3D_PEER_v1::dstXInBytes",
-    ][offset_of!(CUDA_MEMCPY3D_PEER_v1, dstXInBytes) - 88];
-    [
-        "offset of CUDA_MEMCPY3D_PEER_v1::dstY",
-    ][offset_of!(CUDA_MEMCPY3D_PEER_v1, dstY) - 96];
-    [
-        "offset of CUDA_MEMCPY3D_PEER_v1::dstZ",
-    ][offset_of!(CUDA_MEMCPY3D_PEER_v1, dstZ) - 104];
-    [
-        "offset of CUDA_MEMCPY3D_PEER_v1::dstLOD",
-    ][offset_of!(CUDA_MEMCPY3D_PEER_v1, dstLOD) - 112];
-    [
-        "offset of CUDA_MEMCPY3D_PEER_v1::dstMemoryType",
-    ][offset_of!(CUDA_MEMCPY3D_PEER_v1, dstMemoryType) - 120];
-    [
-        "offset of CUDA_MEMCPY3D_PEER_v1::dstHost",
-    ][offset_of!(CUDA_MEMCPY3D_PEER_v1, dstHost) - 128];
-    [
-        "offset of CUDA_MEMCPY3D_PEER_v1::dstDevice",
-    ][offset_of!(CUDA_MEMCPY3D_PEER_v1, dstDevice) - 136];
-    [
-        "offset of CUDA_MEMCPY3D_PEER_v1::dstArray",
-    ][offset_of!(CUDA_MEMCPY3D_PEER_v1, dstArray) - 144];
-    [
-        "offset of CUDA_MEMCPY3D_PEER_v1::dstContext",
-    ][offset_of!(CUDA_MEMCPY3D_PEER_v1, dstContext) - 152];
-    [
-        "offset of CUDA_MEMCPY3D_PEER_v1::dstPitch",
-    ][offset_of!(CUDA_MEMCPY3D_PEER_v1, dstPitch) - 160];
-    [
-        "offset of CUDA_MEMCPY3D_PEER_v1::dstHeight",
-    ][offset_of!(CUDA_MEMCPY3D_PEER_v1, dstHeight) - 168];
-    [
-        "offset of CUDA_MEMCPY3D_PEER_v1::WidthInBytes",
-    ][offset_of!(CUDA_MEMCPY3D_PEER_v1, WidthInBytes) - 176];
-    [
-        "offset of CUDA_MEMCPY3D_PEER_v1::Height",
-    ][offset_of!(CUDA_MEMCPY3D_PEER_v1, Height) - 184];
-    [
-        "offset of CUDA_MEMCPY3D_PEER_v1::Depth",
-    ][offset_of!(CUDA_MEMCPY3D_PEER_v1, Depth) - 192];
-};
+layout!(
+    CUDA_MEMCPY3D_PEER_v1 size 200 align 8, srcXInBytes at 0, srcY at 8, srcZ at 16,
+    srcLOD at 24, srcMemoryType at 32, srcHost at 40, srcDevice at 48, srcArray at 56,
+    srcContext at 64, srcPitch at 72, srcHeight at 80, dstXInBytes at 88, dstY at 96,
+    dstZ at 104, dstLOD at 112, dstMemoryType at 120, dstHost at 128, dstDevice at 136,
+    dstArray at 144, dstContext at 152, dstPitch at 160, dstHeight at 168, WidthInBytes
+    at 176, Height at 184, Depth at 192
+);
 
 record!(CUDA_MEMCPY3D_PEER_v1);
 
@@ -1691,65 +977,14 @@ pub struct CUDA_MEMCPY3D_v1 {
     pub Depth: u32,
 }
 
-const _: () = {
-    ["size of CUDA_MEMCPY3D_v1"][size_of::<CUDA_MEMCPY3D_v1>() - 144];
-    ["alignment of CUDA_MEMCPY3D_v1"][align_of::<CUDA_MEMCPY3D_v1>() - 8];
-    [
-        "offset of CUDA_MEMCPY3D_v1::srcXInBytes",
-    ][offset_of!(CUDA_MEMCPY3D_v1, srcXInBytes) - 0];
-    ["offset of CUDA_MEMCPY3D_v1::srcY"][offset_of!(CUDA_MEMCPY3D_v1, srcY) - 4];
-    ["offset of CUDA_MEMCPY3D_v1::srcZ"][offset_of!(CUDA_MEMCPY3D_v1, srcZ) - 8];
-    ["offset of CUDA_MEMCPY3D_v1::srcLOD"][offset_of!(CUDA_MEMCPY3D_v1, srcLOD) - 12];
-    [
-        "offset of CUDA_MEMCPY3D_v1::srcMemoryType",
-    ][offset_of!(CUDA_MEMCPY3D_v1, srcMemoryType) - 16];
-    ["offset of CUDA_MEMCPY3D_v1::srcHost"][offset_of!(CUDA_MEMCPY3D_v1, srcHost) - 24];
-    [
-        "offset of CUDA_MEMCPY3D_v1::srcDevice",
-    ][offset_of!(CUDA_MEMCPY3D_v1, srcDevice) - 32];
-    [
-        "offset of CUDA_MEMCPY3D_v1::srcArray",
-    ][offset_of!(CUDA_MEMCPY3D_v1, srcArray) - 40];
-    [
-        "offset of CUDA_MEMCPY3D_v1::reserved0",
-    ][offset_of!(CUDA_MEMCPY3D_v1, reserved0) - 48];
-    [
-        "offset of CUDA_MEMCPY3D_v1::srcPitch",
-    ][offset_of!(CUDA_MEMCPY3D_v1, srcPitch) - 56];
-    [
-        "offset of CUDA_MEMCPY3D_v1::srcHeight",
-    ][offset_of!(CUDA_MEMCPY3D_v1, srcHeight) - 60];
-    [
-        "offset of CUDA_MEMCPY3D_v1::dstXInBytes",
-    ][offset_of!(CUDA_MEMCPY3D_v1, dstXInBytes) - 64];
-    ["offset of CUDA_MEMCPY3D_v1::dstY"][offset_of!(CUDA_MEMCPY3D_v1, dstY) - 68];
-    ["offset of CUDA_MEMCPY3D_v1::dstZ"][offset_of!(CUDA_MEMCPY3D_v1, dstZ) - 72];
-    ["offset of CUDA_MEMCPY3D_v1::dstLOD"][offset_of!(CUDA_MEMCPY3D_v1, dstLOD) - 76];
-    [
-        "offset of CUDA_MEMCPY3D_v1::dstMemoryType",
-    ][offset_of!(CUDA_MEMCPY3D_v1, dstMemoryType) - 80];
-    ["offset of CUDA_MEMCPY3D_v1::dstHost"][offset_of!(CUDA_MEMCPY3D_v1, dstHost) - 88];
-    [
-        "offset of CUDA_MEMCPY3D_v1::dstDevice",
-    ][offset_of!(CUDA_MEMCPY3D_v1, dstDevice) - 96];
-    [
-        "offset of CUDA_MEMCPY3D_v1::dstArray",
-    ][offset_of!(CUDA_MEMCPY3D_v1, dstArray) - 104];
-    [
-        "offset of CUDA_MEMCPY3D_v1::reserved1",
-    ][offset_of!(CUDA_MEMCPY3D_v1, reserved1) - 112];
-    [
-        "offset of CUDA_MEMCPY3D_v1::dstPitch",
-    ][offset_of!(CUDA_MEMCPY3D_v1, dstPitch) - 120];
-    [
-        "offset of CUDA_MEMCPY3D_v1::dstHeight",
-    ][offset_of!(CUDA_MEMCPY3D_v1, dstHeight) - 124];
-    [
-        "offset of CUDA_MEMCPY3D_v1::WidthInBytes",
-    ][offset_of!(CUDA_MEMCPY3D_v1, WidthInBytes) - 128];
-    ["offset of CUDA_MEMCPY3D_v1::Height"][offset_of!(CUDA_MEMCPY3D_v1, Height) - 132];
-    ["offset of CUDA_MEMCPY3D_v1::Depth"][offset_of!(CUDA_MEMCPY3D_v1, Depth) - 136];
-};
+layout!(
+    CUDA_MEMCPY3D_v1 size 144 align 8, srcXInBytes at 0, srcY at 4, srcZ at 8, srcLOD at
+    12, srcMemoryType at 16, srcHost at 24, srcDevice at 32, srcArray at 40, reserved0 at
+    48, srcPitch at 56, srcHeight at 60, dstXInBytes at 64, dstY at 68, dstZ at 72,
+    dstLOD at 76, dstMemoryType at 80, dstHost at 88, dstDevice at 96, dstArray at 104,
+    reserved1 at 112, dstPitch at 120, dstHeight at 124, WidthInBytes at 128, Height at
+    132, Depth at 136
+);
 
 record!(CUDA_MEMCPY3D_v1);
 
@@ -1809,65 +1044,14 @@ pub struct CUDA_MEMCPY3D_v2 {
     pub Depth: usize,
 }
 
-const _: () = {
-    ["size of CUDA_MEMCPY3D_v2"][size_of::<CUDA_MEMCPY3D_v2>() - 200];
-    ["alignment of CUDA_MEMCPY3D_v2"][align_of::<CUDA_MEMCPY3D_v2>() - 8];
-    [
-        "offset of CUDA_MEMCPY3D_v2::srcXInBytes",
-    ][offset_of!(CUDA_MEMCPY3D_v2, srcXInBytes) - 0];
-    ["offset of CUDA_MEMCPY3D_v2::srcY"][offset_of!(CUDA_MEMCPY3D_v2, srcY) - 8];
-    ["offset of CUDA_MEMCPY3D_v2::srcZ"][offset_of!(CUDA_MEMCPY3D_v2, srcZ) - 16];
-    ["offset of CUDA_MEMCPY3D_v2::srcLOD"][offset_of!(CUDA_MEMCPY3D_v2, srcLOD) - 24];
-    [
-        "offset of CUDA_MEMCPY3D_v2::srcMemoryType",
-    ][offset_of!(CUDA_MEMCPY3D_v2, srcMemoryType) - 32];
-    ["offset of CUDA_MEMCPY3D_v2::srcHost"][offset_of!(CUDA_MEMCPY3D_v2, srcHost) - 40];
-    [
-        "offset of CUDA_MEMCPY3D_v2::srcDevice",
-    ][offset_of!(CUDA_MEMCPY3D_v2, srcDevice) - 48];
-    [
-        "offset of CUDA_MEMCPY3D_v2::srcArray",
-    ][offset_of!(CUDA_MEMCPY3D_v2, srcArray) - 56];
-    [
-        "offset of CUDA_MEMCPY3D_v2::reserved0",
-    ][offset_of!(CUDA_MEMCPY3D_v2, reserved0) - 64];
-    [
-        "offset of CUDA_MEMCPY3D_v2::srcPitch",
-    ][offset_of!(CUDA_MEMCPY3D_v2, srcPitch) - 72];
-    [
-        "offset of CUDA_MEMCPY3D_v2::srcHeight",
-    ][offset_of!(CUDA_MEMCPY3D_v2, srcHeight) - 80];
-    [
-        "offset of CUDA_MEMCPY3D_v2::dstXInBytes",
-    ][offset_of!(CUDA_MEMCPY3D_v2, dstXInBytes) - 88];
-    ["offset of CUDA_MEMCPY3D_v2::dstY"][offset_of!(CUDA_MEMCPY3D_v2, dstY) - 96];
-    ["offset of CUDA_MEMCPY3D_v2::dstZ"][offset_of!(CUDA_MEMCPY3D_v2, dstZ) - 104];
-    ["offset of CUDA_MEMCPY3D_v2::dstLOD"][offset_of!(CUDA_MEMCPY3D_v2, dstLOD) - 112];
-    [
-        "offset of CUDA_MEMCPY3D_v2::dstMemoryType",
-    ][offset_of!(CUDA_MEMCPY3D_v2, dstMemoryType) - 120];
-    ["offset of CUDA_MEMCPY3D_v2::dstHost"][offset_of!(CUDA_MEMCPY3D_v2, dstHost) - 128];
-    [
-        "offset of CUDA_MEMCPY3D_v2::dstDevice",
-    ][offset_of!(CUDA_MEMCPY3D_v2, dstDevice) - 136];
-    [
-        "offset of CUDA_MEMCPY3D_v2::dstArray",
-    ][offset_of!(CUDA_MEMCPY3D_v2, dstArray) - 144];
-    [
-        "offset of CUDA_MEMCPY3D_v2::reserved1",
-    ][offset_of!(CUDA_MEMCPY3D_v2, reserved1) - 152];
-    [
-        "offset of CUDA_MEMCPY3D_v2::dstPitch",
-    ][offset_of!(CUDA_MEMCPY3D_v2, dstPitch) - 160];
-    [
-        "offset of CUDA_MEMCPY3D_v2::dstHeight",
-    ][offset_of!(CUDA_MEMCPY3D_v2, dstHeight) - 168];
-    [
-        "offset of CUDA_MEMCPY3D_v2::WidthInBytes",
-    ][offset_of!(CUDA_MEMCPY3D_v2, WidthInBytes) - 176];
-    ["offset of CUDA_MEMCPY3D_v2::Height"][offset_of!(CUDA_MEMCPY3D_v2, Height) - 184];
-    ["offset of CUDA_MEMCPY3D_v2::Depth"][offset_of!(CUDA_MEMCPY3D_v2, Depth) - 192];
-};
+layout!(
+    CUDA_MEMCPY3D_v2 size 200 align 8, srcXInBytes at 0, srcY at 8, srcZ at 16, srcLOD at
+    24, srcMemoryType at 32, srcHost at 40, srcDevice at 48, srcArray at 56, reserved0 at
+    64, srcPitch at 72, srcHeight at 80, dstXInBytes at 88, dstY at 96, dstZ at 104,
+    dstLOD at 112, dstMemoryType at 120, dstHost at 128, dstDevice at 136, dstArray at
+    144, reserved1 at 152, dstPitch at 160, dstHeight at 168, WidthInBytes at 176, Height
+    at 184, Depth at 192
+);
 
 record!(CUDA_MEMCPY3D_v2);
 
@@ -1885,22 +1069,10 @@ pub struct CUDA_MEMCPY_NODE_PARAMS {
     pub copyParams: CUDA_MEMCPY3D,
 }
 
-const _: () = {
-    ["size of CUDA_MEMCPY_NODE_PARAMS"][size_of::<CUDA_MEMCPY_NODE_PARAMS>() - 216];
-    ["alignment of CUDA_MEMCPY_NODE_PARAMS"][align_of::<CUDA_MEMCPY_NODE_PARAMS>() - 8];
-    [
-        "offset of CUDA_MEMCPY_NODE_PARAMS::flags",
-    ][offset_of!(CUDA_MEMCPY_NODE_PARAMS, flags) - 0];
-    [
-        "offset of CUDA_MEMCPY_NODE_PARAMS::reserved",
-    ][offset_of!(CUDA_MEMCPY_NODE_PARAMS, reserved) - 4];
-    [
-        "offset of CUDA_MEMCPY_NODE_PARAMS::copyCtx",
-    ][offset_of!(CUDA_MEMCPY_NODE_PARAMS, copyCtx) - 8];
-    [
-        "offset of CUDA_MEMCPY_NODE_PARAMS::copyParams",
-    ][offset_of!(CUDA_MEMCPY_NODE_PARAMS, copyParams) - 16];
-};
+layout!(
+    CUDA_MEMCPY_NODE_PARAMS size 216 align 8, flags at 0, reserved at 4, copyCtx at 8,
+    copyParams at 16
+);
 
 record!(CUDA_MEMCPY_NODE_PARAMS);
 
@@ -1922,30 +1094,10 @@ pub struct CUDA_MEMSET_NODE_PARAMS_v1 {
     pub height: usize,
 }
 
-const _: () = {
-    ["size of CUDA_MEMSET_NODE_PARAMS_v1"][size_of::<CUDA_MEMSET_NODE_PARAMS_v1>() - 40];
-    [
-        "alignment of CUDA_MEMSET_NODE_PARAMS_v1",
-    ][align_of::<CUDA_MEMSET_NODE_PARAMS_v1>() - 8];
-    [
-        "offset of CUDA_MEMSET_NODE_PARAMS_v1::dst",
-    ][offset_of!(CUDA_MEMSET_NODE_PARAMS_v1, dst) - 0];
-    [
-        "offset of CUDA_MEMSET_NODE_PARAMS_v1::pitch",
-    ][offset_of!(CUDA_MEMSET_NODE_PARAMS_v1, pitch) - 8];
-    [
-        "offset of CUDA_MEMSET_NODE_PARAMS_v1::value",
-    ][offset_of!(CUDA_MEMSET_NODE_PARAMS_v1, value) - 16];
-    [
-        "offset of CUDA_MEMSET_NODE_PARAMS_v1::elementSize",
-    ][offset_of!(CUDA_MEMSET_NODE_PARAMS_v1, elementSize) - 20];
-    [
-        "offset of CUDA_MEMSET_NODE_PARAMS_v1::width",
-    ][offset_of!(CUDA_MEMSET_NODE_PARAMS_v1, width) - 24];
-    [
-        "offset of CUDA_MEMSET_NODE_PARAMS_v1::height",
-    ][offset_of!(CUDA_MEMSET_NODE_PARAMS_v1, height) - 32];
-};
+layout!(
+    CUDA_MEMSET_NODE_PARAMS_v1 size 40 align 8, dst at 0, pitch at 8, value at 16,
+    elementSize at 20, width at 24, height at 32
+);
 
 record!(CUDA_MEMSET_NODE_PARAMS_v1);
 
@@ -1969,33 +1121,10 @@ pub struct CUDA_MEMSET_NODE_PARAMS_v2 {
     pub ctx: CUcontext,
 }
 
-const _: () = {
-    ["size of CUDA_MEMSET_NODE_PARAMS_v2"][size_of::<CUDA_MEMSET_NODE_PARAMS_v2>() - 48];
-    [
-        "alignment of CUDA_MEMSET_NODE_PARAMS_v2",
-    ][align_of::<CUDA_MEMSET_NODE_PARAMS_v2>() - 8];
-    [
-        "offset of CUDA_MEMSET_NODE_PARAMS_v2::dst",
-    ][offset_of!(CUDA_MEMSET_NODE_PARAMS_v2, dst) - 0];
-    [
-        "offset of CUDA_MEMSET_NODE_PARAMS_v2::pitch",
-    ][offset_of!(CUDA_MEMSET_NODE_PARAMS_v2, pitch) - 8];
-    [
-        "offset of CUDA_MEMSET_NODE_PARAMS_v2::value",
-    ][offset_of!(CUDA_MEMSET_NODE_PARAMS_v2, value) - 16];
-    [
-        "offset of CUDA_MEMSET_NODE_PARAMS_v2::elementSize",
-    ][offset_of!(CUDA_MEMSET_NODE_PARAMS_v2, elementSize) - 20];
-    [
-        "offset of CUDA_MEMSET_NODE_PARAMS_v2::width",
-    ][offset_of!(CUDA_MEMSET_NODE_PARAMS_v2, width) - 24];
-    [
-        "offset of CUDA_MEMSET_NODE_PARAMS_v2::height",
-    ][offset_of!(CUDA_MEMSET_NODE_PARAMS_v2, height) - 32];
-    [
-        "offset of CUDA_MEMSET_NODE_PARAMS_v2::ctx",
-    ][offset_of!(CUDA_MEMSET_NODE_PARAMS_v2, ctx) - 40];
-};
+layout!(
+    CUDA_MEMSET_NODE_PARAMS_v2 size 48 align 8, dst at 0, pitch at 8, value at 16,
+    elementSize at 20, width at 24, height at 32, ctx at 40
+);
 
 record!(CUDA_MEMSET_NODE_PARAMS_v2);
 
@@ -2007,15 +1136,7 @@ pub struct CUDA_MEM_FREE_NODE_PARAMS {
     pub dptr: CUdeviceptr,
 }
 
-const _: () = {
-    ["size of CUDA_MEM_FREE_NODE_PARAMS"][size_of::<CUDA_MEM_FREE_NODE_PARAMS>() - 8];
-    [
-        "alignment of CUDA_MEM_FREE_NODE_PARAMS",
-    ][align_of::<CUDA_MEM_FREE_NODE_PARAMS>() - 8];
-    [
-        "offset of CUDA_MEM_FREE_NODE_PARAMS::dptr",
-    ][offset_of!(CUDA_MEM_FREE_NODE_PARAMS, dptr) - 0];
-};
+layout!(CUDA_MEM_FREE_NODE_PARAMS size 8 align 8, dptr at 0);
 
 record!(CUDA_MEM_FREE_NODE_PARAMS);
 
@@ -2029,20 +1150,10 @@ pub struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 {
     pub vaSpaceToken: u32,
 }
 
-const _: () = {
-    [
-        "size of CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1",
-    ][size_of::<CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1>() - 16];
-    [
-        "alignment of CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1",
-    ][align_of::<CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1>() - 8];
-    [
-        "offset of CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1::p2pToken",
-    ][offset_of!(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1, p2pToken) - 0];
-    [
-        "offset of CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1::vaSpaceToken",
-    ][offset_of!(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1, vaSpaceToken) - 8];
-};
+layout!(
+    CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 size 16 align 8, p2pToken at 0, vaSpaceToken at
+    8
+);
 
 record!(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1);
 
@@ -2058,17 +1169,7 @@ pub struct CUDA_RESOURCE_DESC_v1 {
     pub flags: u32,
 }
 
-const _: () = {
-    ["size of CUDA_RESOURCE_DESC_v1"][size_of::<CUDA_RESOURCE_DESC_v1>() - 144];
-    ["alignment of CUDA_RESOURCE_DESC_v1"][align_of::<CUDA_RESOURCE_DESC_v1>() - 8];
-    [
-        "offset of CUDA_RESOURCE_DESC_v1::resType",
-    ][offset_of!(CUDA_RESOURCE_DESC_v1, resType) - 0];
-    ["offset of CUDA_RESOURCE_DESC_v1::res"][offset_of!(CUDA_RESOURCE_DESC_v1, res) - 8];
-    [
-        "offset of CUDA_RESOURCE_DESC_v1::flags",
-    ][offset_of!(CUDA_RESOURCE_DESC_v1, flags) - 136];
-};
+layout!(CUDA_RESOURCE_DESC_v1 size 144 align 8, resType at 0, res at 8, flags at 136);
 
 record!(CUDA_RESOURCE_DESC_v1);
 
@@ -2088,27 +1189,10 @@ pub union CUDA_RESOURCE_DESC_v1_res {
     pub reserved: CUDA_RESOURCE_DESC_v1_res_reserved,
 }
 
-const _: () = {
-    ["size of CUDA_RESOURCE_DESC_v1_res"][size_of::<CUDA_RESOURCE_DESC_v1_res>() - 128];
-    [
-        "alignment of CUDA_RESOURCE_DESC_v1_res",
-    ][align_of::<CUDA_RESOURCE_DESC_v1_res>() - 8];
-    [
-        "offset of CUDA_RESOURCE_DESC_v1_res::array",
-    ][offset_of!(CUDA_RESOURCE_DESC_v1_res, array) - 0];
-    [
-        "offset of CUDA_RESOURCE_DESC_v1_res::mipmap",
-    ][offset_of!(CUDA_RESOURCE_DESC_v1_res, mipmap) - 0];
-    [
-        "offset of CUDA_RESOURCE_DESC_v1_res::linear",
-    ][offset_of!(CUDA_RESOURCE_DESC_v1_res, linear) - 0];
-    [
-        "offset of CUDA_RESOURCE_DESC_v1_res::pitch2D",
-    ][offset_of!(CUDA_RESOURCE_DESC_v1_res, pitch2D) - 0];
-    [
-        "offset of CUDA_RESOURCE_DESC_v1_res::reserved",
-    ][offset_of!(CUDA_RESOURCE_DESC_v1_res, reserved) - 0];
-};
+layout!(
+    CUDA_RESOURCE_DESC_v1_res size 128 align 8, array at 0, mipmap at 0, linear at 0,
+    pitch2D at 0, reserved at 0
+);
 
 opaque!(CUDA_RESOURCE_DESC_v1_res);
 
@@ -2122,17 +1206,7 @@ pub struct CUDA_RESOURCE_DESC_v1_res_array {
     pub hArray: CUarray,
 }
 
-const _: () = {
-    [
-        "size of CUDA_RESOURCE_DESC_v1_res_array",
-    ][size_of::<CUDA_RESOURCE_DESC_v1_res_array>() - 8];
-    [
-        "alignment of CUDA_RESOURCE_DESC_v1_res_array",
-    ][align_of::<CUDA_RESOURCE_DESC_v1_res_array>() - 8];
-    [
-        "offset of CUDA_RESOURCE_DESC_v1_res_array::hArray",
-    ][offset_of!(CUDA_RESOURCE_DESC_v1_res_array, hArray) - 0];
-};
+layout!(CUDA_RESOURCE_DESC_v1_res_array size 8 align 8, hArray at 0);
 
 record!(CUDA_RESOURCE_DESC_v1_res_array);
 
@@ -2150,26 +1224,10 @@ pub struct CUDA_RESOURCE_DESC_v1_res_linear {
     pub sizeInBytes: usize,
 }
 
-const _: () = {
-    [
-        "size of CUDA_RESOURCE_DESC_v1_res_linear",
-    ][size_of::<CUDA_RESOURCE_DESC_v1_res_linear>() - 24];
-    [
-        "alignment of CUDA_RESOURCE_DESC_v1_res_linear",
-    ][align_of::<CUDA_RESOURCE_DESC_v1_res_linear>() - 8];
-    [
-        "offset of CUDA_RESOURCE_DESC_v1_res_linear::devPtr",
-    ][offset_of!(CUDA_RESOURCE_DESC_v1_res_linear, devPtr) - 0];
-    [
-        "offset of CUDA_RESOURCE_DESC_v1_res_linear::format",
-    ][offset_of!(CUDA_RESOURCE_DESC_v1_res_linear, format) - 8];
-    [
-        "offset of CUDA_RESOURCE_DESC_v1_res_linear::numChannels",
-    ][offset_of!(CUDA_RESOURCE_DESC_v1_res_linear, numChannels) - 12];
-    [
-        "offset of CUDA_RESOURCE_DESC_v1_res_linear::sizeInBytes",
-    ][offset_of!(CUDA_RESOURCE_DESC_v1_res_linear, sizeInBytes) - 16];
-};
+layout!(
+    CUDA_RESOURCE_DESC_v1_res_linear size 24 align 8, devPtr at 0, format at 8,
+    numChannels at 12, sizeInBytes at 16
+);
 
 record!(CUDA_RESOURCE_DESC_v1_res_linear);
 
@@ -2181,17 +1239,7 @@ pub struct CUDA_RESOURCE_DESC_v1_res_mipmap {
     pub hMipmappedArray: CUmipmappedArray,
 }
 
-const _: () = {
-    [
-        "size of CUDA_RESOURCE_DESC_v1_res_mipmap",
-    ][size_of::<CUDA_RESOURCE_DESC_v1_res_mipmap>() - 8];
-    [
-        "alignment of CUDA_RESOURCE_DESC_v1_res_mipmap",
-    ][align_of::<CUDA_RESOURCE_DESC_v1_res_mipmap>() - 8];
-    [
-        "offset of CUDA_RESOURCE_DESC_v1_res_mipmap::hMipmappedArray",
-    ][offset_of!(CUDA_RESOURCE_DESC_v1_res_mipmap, hMipmappedArray) - 0];
-};
+layout!(CUDA_RESOURCE_DESC_v1_res_mipmap size 8 align 8, hMipmappedArray at 0);
 
 record!(CUDA_RESOURCE_DESC_v1_res_mipmap);
 
@@ -2213,32 +1261,10 @@ pub struct CUDA_RESOURCE_DESC_v1_res_pitch2D {
     pub pitchInBytes: usize,
 }
 
-const _: () = {
-    [
-        "size of CUDA_RESOURCE_DESC_v1_res_pitch2D",
-    ][size_of::<CUDA_RESOURCE_DESC_v1_res_pitch2D>() - 40];
-    [
-        "alignment of CUDA_RESOURCE_DESC_v1_res_pitch2D",
-    ][align_of::<CUDA_RESOURCE_DESC_v1_res_pitch2D>() - 8];
-    [
-        "offset of CUDA_RESOURCE_DESC_v1_res_pitch2D::devPtr",
-    ][offset_of!(CUDA_RESOURCE_DESC_v1_res_pitch2D, devPtr) - 0];
-    [
-        "offset of CUDA_RESOURCE_DESC_v1_res_pitch2D::format",
-    ][offset_of!(CUDA_RESOURCE_DESC_v1_res_pitch2D, format) - 8];
-    [
-        "offset of CUDA_RESOURCE_DESC_v1_res_pitch2D::numChannels",
-    ][offset_of!(CUDA_RESOURCE_DESC_v1_res_pitch2D, numChannels) - 12];
-    [
-        "offset of CUDA_RESOURCE_DESC_v1_res_pitch2D::width",
-    ][offset_of!(CUDA_RESOURCE_DESC_v1_res_pitch2D, width) - 16];
-    [
-        "offset of CUDA_RESOURCE_DESC_v1_res_pitch2D::height",
-    ][offset_of!(CUDA_RESOURCE_DESC_v1_res_pitch2D, height) - 24];
-    [
-        "offset of CUDA_RESOURCE_DESC_v1_res_pitch2D::pitchInBytes",
-    ][offset_of!(CUDA_RESOURCE_DESC_v1_res_pitch2D, pitchInBytes) - 32];
-};
+layout!(
+    CUDA_RESOURCE_DESC_v1_res_pitch2D size 40 align 8, devPtr at 0, format at 8,
+    numChannels at 12, width at 16, height at 24, pitchInBytes at 32
+);
 
 record!(CUDA_RESOURCE_DESC_v1_res_pitch2D);
 
@@ -2250,17 +1276,7 @@ pub struct CUDA_RESOURCE_DESC_v1_res_reserved {
     pub reserved: [i32; 32],
 }
 
-const _: () = {
-    [
-        "size of CUDA_RESOURCE_DESC_v1_res_reserved",
-    ][size_of::<CUDA_RESOURCE_DESC_v1_res_reserved>() - 128];
-    [
-        "alignment of CUDA_RESOURCE_DESC_v1_res_reserved",
-    ][align_of::<CUDA_RESOURCE_DESC_v1_res_reserved>() - 4];
-    [
-        "offset of CUDA_RESOURCE_DESC_v1_res_reserved::reserved",
-    ][offset_of!(CUDA_RESOURCE_DESC_v1_res_reserved, reserved) - 0];
-};
+layout!(CUDA_RESOURCE_DESC_v1_res_reserved size 128 align 4, reserved at 0);
 
 record!(CUDA_RESOURCE_DESC_v1_res_reserved);
 
@@ -2288,41 +1304,11 @@ pub struct CUDA_RESOURCE_VIEW_DESC_v1 {
     pub reserved: [u32; 16],
 }
 
-const _: () = {
-    [
-        "size of CUDA_RESOURCE_VIEW_DESC_v1",
-    ][size_of::<CUDA_RESOURCE_VIEW_DESC_v1>() - 112];
-    [
-        "alignment of CUDA_RESOURCE_VIEW_DESC_v1",
-    ][align_of::<CUDA_RESOURCE_VIEW_DESC_v1>() - 8];
-    [
-        "offset of CUDA_RESOURCE_VIEW_DESC_v1::format",
-    ][offset_of!(CUDA_RESOURCE_VIEW_DESC_v1, format) - 0];
-    [
-        "offset of CUDA_RESOURCE_VIEW_DESC_v1::width",
-    ][offset_of!(CUDA_RESOURCE_VIEW_DESC_v1, width) - 8];
-    [
-        "offset of CUDA_RESOURCE_VIEW_DESC_v1::height",
-    ][offset_of!(CUDA_RESOURCE_VIEW_DESC_v1, height) - 16];
-    [
-        "offset of CUDA_RESOURCE_VIEW_DESC_v1::depth",
-    ][offset_of!(CUDA_RESOURCE_VIEW_DESC_v1, depth) - 24];
-    [
-        "offset of CUDA_RESOURCE_VIEW_DESC_v1::firstMipmapLevel",
-    ][offset_of!(CUDA_RESOURCE_VIEW_DESC_v1, firstMipmapLevel) - 32];
-    [
-        "offset of CUDA_RESOURCE_VIEW_DESC_v1::lastMipmapLevel",
-    ][offset_of!(CUDA_RESOURCE_VIEW_DESC_v1, lastMipmapLevel) - 36];
-    [
-        "offset of CUDA_RESOURCE_VIEW_DESC_v1::firstLayer",
-    ][offset_of!(CUDA_RESOURCE_VIEW_DESC_v1, firstLayer) - 40];
-    [
-        "offset of CUDA_RESOURCE_VIEW_DESC_v1::lastLayer",
-    ][offset_of!(CUDA_RESOURCE_VIEW_DESC_v1, lastLayer) - 44];
-    [
-        "offset of CUDA_RESOURCE_VIEW_DESC_v1::reserved",
-    ][offset_of!(CUDA_RESOURCE_VIEW_DESC_v1, reserved) - 48];
-};
+layout!(
+    CUDA_RESOURCE_VIEW_DESC_v1 size 112 align 8, format at 0, width at 8, height at 16,
+    depth at 24, firstMipmapLevel at 32, lastMipmapLevel at 36, firstLayer at 40,
+    lastLayer at 44, reserved at 48
+);
 
 record!(CUDA_RESOURCE_VIEW_DESC_v1);
 
@@ -2352,40 +1338,12 @@ pub struct CUDA_TEXTURE_DESC_v1 {
     pub reserved: [i32; 12],
 }
 
-const _: () = {
-    ["size of CUDA_TEXTURE_DESC_v1"][size_of::<CUDA_TEXTURE_DESC_v1>() - 104];
-    ["alignment of CUDA_TEXTURE_DESC_v1"][align_of::<CUDA_TEXTURE_DESC_v1>() - 4];
-    [
-        "offset of CUDA_TEXTURE_DESC_v1::addressMode",
-    ][offset_of!(CUDA_TEXTURE_DESC_v1, addressMode) - 0];
-    [
-        "offset of CUDA_TEXTURE_DESC_v1::filterMode",
-    ][offset_of!(CUDA_TEXTURE_DESC_v1, filterMode) - 12];
-    [
-        "offset of CUDA_TEXTURE_DESC_v1::flags",
-    ][offset_of!(CUDA_TEXTURE_DESC_v1, flags) - 16];
-    [
-        "offset of CUDA_TEXTURE_DESC_v1::maxAnisotropy",
-    ][offset_of!(CUDA_TEXTURE_DESC_v1, maxAnisotropy) - 20];
-    [
-        "offset of CUDA_TEXTURE_DESC_v1::mipmapFilterMode",
-    ][offset_of!(CUDA_TEXTURE_DESC_v1, mipmapFilterMode) - 24];
-    [
-        "offset of CUDA_TEXTURE_DESC_v1::mipmapLevelBias",
-    ][offset_of!(CUDA_TEXTURE_DESC_v1, mipmapLevelBias) - 28];
-    [
-        "offset of CUDA_TEXTURE_DESC_v1::minMipmapLevelClamp",
-    ][offset_of!(CUDA_TEXTURE_DESC_v1, minMipmapLevelClamp) - 32];
-    [
-        "offset of CUDA_TEXTURE_DESC_v1::maxMipmapLevelClamp",
-    ][offset_of!(CUDA_TEXTURE_DESC_v1, maxMipmapLevelClamp) - 36];
-    [
-        "offset of CUDA_TEXTURE_DESC_v1::borderColor",
-    ][offset_of!(CUDA_TEXTURE_DESC_v1, borderColor) - 40];
-    [
-        "offset of CUDA_TEXTURE_DESC_v1::reserved",
-    ][offset_of!(CUDA_TEXTURE_DESC_v1, reserved) - 56];
-};
+layout!(
+    CUDA_TEXTURE_DESC_v1 size 104 align 4, addressMode at 0, filterMode at 12, flags at
+    16, maxAnisotropy at 20, mipmapFilterMode at 24, mipmapLevelBias at 28,
+    minMipmapLevelClamp at 32, maxMipmapLevelClamp at 36, borderColor at 40, reserved at
+    56
+);
 
 record!(CUDA_TEXTURE_DESC_v1);
 
@@ -2405,25 +1363,10 @@ pub struct CUaccessPolicyWindow_v1 {
     pub missProp: CUaccessProperty,
 }
 
-const _: () = {
-    ["size of CUaccessPolicyWindow_v1"][size_of::<CUaccessPolicyWindow_v1>() - 32];
-    ["alignment of CUaccessPolicyWindow_v1"][align_of::<CUaccessPolicyWindow_v1>() - 8];
-    [
-        "offset of CUaccessPolicyWindow_v1::base_ptr",
-    ][offset_of!(CUaccessPolicyWindow_v1, base_ptr) - 0];
-    [
-        "offset of CUaccessPolicyWindow_v1::num_bytes",
-    ][offset_of!(CUaccessPolicyWindow_v1, num_bytes) - 8];
-    [
-        "offset of CUaccessPolicyWindow_v1::hitRatio",
-    ][offset_of!(CUaccessPolicyWindow_v1, hitRatio) - 16];
-    [
-        "offset of CUaccessPolicyWindow_v1::hitProp",
-    ][offset_of!(CUaccessPolicyWindow_v1, hitProp) - 20];
-    [
-        "offset of CUaccessPolicyWindow_v1::missProp",
-    ][offset_of!(CUaccessPolicyWindow_v1, missProp) - 24];
-};
+layout!(
+    CUaccessPolicyWindow_v1 size 32 align 8, base_ptr at 0, num_bytes at 8, hitRatio at
+    16, hitProp at 20, missProp at 24
+);
 
 record!(CUaccessPolicyWindow_v1);
 
@@ -2455,39 +1398,11 @@ pub struct CUarrayMapInfo_v1 {
     pub reserved: [u32; 2],
 }
 
-const _: () = {
-    ["size of CUarrayMapInfo_v1"][size_of::<CUarrayMapInfo_v1>() - 96];
-    ["alignment of CUarrayMapInfo_v1"][align_of::<CUarrayMapInfo_v1>() - 8];
-    [
-        "offset of CUarrayMapInfo_v1::resourceType",
-    ][offset_of!(CUarrayMapInfo_v1, resourceType) - 0];
-    [
-        "offset of CUarrayMapInfo_v1::resource",
-    ][offset_of!(CUarrayMapInfo_v1, resource) - 8];
-    [
-        "offset of CUarrayMapInfo_v1::subresourceType",
-    ][offset_of!(CUarrayMapInfo_v1, subresourceType) - 16];
-    [
-        "offset of CUarrayMapInfo_v1::subresource",
-    ][offset_of!(CUarrayMapInfo_v1, subresource) - 24];
-    [
-        "offset of CUarrayMapInfo_v1::memOperationType",
-    ][offset_of!(CUarrayMapInfo_v1, memOperationType) - 56];
-    [
-        "offset of CUarrayMapInfo_v1::memHandleType",
-    ][offset_of!(CUarrayMapInfo_v1, memHandleType) - 60];
-    [
-        "offset of CUarrayMapInfo_v1::memHandle",
-    ][offset_of!(CUarrayMapInfo_v1, memHandle) - 64];
-    ["offset of CUarrayMapInfo_v1::offset"][offset_of!(CUarrayMapInfo_v1, offset) - 72];
-    [
-        "offset of CUarrayMapInfo_v1::deviceBitMask",
-    ][offset_of!(CUarrayMapInfo_v1, deviceBitMask) - 80];
-    ["offset of CUarrayMapInfo_v1::flags"][offset_of!(CUarrayMapInfo_v1, flags) - 84];
-    [
-        "offset of CUarrayMapInfo_v1::reserved",
-    ][offset_of!(CUarrayMapInfo_v1, reserved) - 88];
-};
+layout!(
+    CUarrayMapInfo_v1 size 96 align 8, resourceType at 0, resource at 8, subresourceType
+    at 16, subresource at 24, memOperationType at 56, memHandleType at 60, memHandle at
+    64, offset at 72, deviceBitMask at 80, flags at 84, reserved at 88
+);
 
 record!(CUarrayMapInfo_v1);
 
@@ -2499,17 +1414,7 @@ pub union CUarrayMapInfo_v1_memHandle {
     pub memHandle: CUmemGenericAllocationHandle,
 }
 
-const _: () = {
-    [
-        "size of CUarrayMapInfo_v1_memHandle",
-    ][size_of::<CUarrayMapInfo_v1_memHandle>() - 8];
-    [
-        "alignment of CUarrayMapInfo_v1_memHandle",
-    ][align_of::<CUarrayMapInfo_v1_memHandle>() - 8];
-    [
-        "offset of CUarrayMapInfo_v1_memHandle::memHandle",
-    ][offset_of!(CUarrayMapInfo_v1_memHandle, memHandle) - 0];
-};
+layout!(CUarrayMapInfo_v1_memHandle size 8 align 8, memHandle at 0);
 
 opaque!(CUarrayMapInfo_v1_memHandle);
 
@@ -2525,18 +1430,7 @@ pub union CUarrayMapInfo_v1_resource {
     pub array: CUarray,
 }
 
-const _: () = {
-    ["size of CUarrayMapInfo_v1_resource"][size_of::<CUarrayMapInfo_v1_resource>() - 8];
-    [
-        "alignment of CUarrayMapInfo_v1_resource",
-    ][align_of::<CUarrayMapInfo_v1_resource>() - 8];
-    [
-        "offset of CUarrayMapInfo_v1_resource::mipmap",
-    ][offset_of!(CUarrayMapInfo_v1_resource, mipmap) - 0];
-    [
-        "offset of CUarrayMapInfo_v1_resource::array",
-    ][offset_of!(CUarrayMapInfo_v1_resource, array) - 0];
-};
+layout!(CUarrayMapInfo_v1_resource size 8 align 8, mipmap at 0, array at 0);
 
 opaque!(CUarrayMapInfo_v1_resource);
 
@@ -2552,20 +1446,7 @@ pub union CUarrayMapInfo_v1_subresource {
     pub miptail: CUarrayMapInfo_v1_subresource_miptail,
 }
 
-const _: () = {
-    [
-        "size of CUarrayMapInfo_v1_subresource",
-    ][size_of::<CUarrayMapInfo_v1_subresource>() - 32];
-    [
-        "alignment of CUarrayMapInfo_v1_subresource",
-    ][align_of::<CUarrayMapInfo_v1_subresource>() - 8];
-    [
-        "offset of CUarrayMapInfo_v1_subresource::sparseLevel",
-    ][offset_of!(CUarrayMapInfo_v1_subresource, sparseLevel) - 0];
-    [
-        "offset of CUarrayMapInfo_v1_subresource::miptail",
-    ][offset_of!(CUarrayMapInfo_v1_subresource, miptail) - 0];
-};
+layout!(CUarrayMapInfo_v1_subresource size 32 align 8, sparseLevel at 0, miptail at 0);
 
 opaque!(CUarrayMapInfo_v1_subresource);
 
@@ -2583,23 +1464,10 @@ pub struct CUarrayMapInfo_v1_subresource_miptail {
     pub size: u64,
 }
 
-const _: () = {
-    [
-        "size of CUarrayMapInfo_v1_subresource_miptail",
-    ][size_of::<CUarrayMapInfo_v1_subresource_miptail>() - 24];
-    [
-        "alignment of CUarrayMapInfo_v1_subresource_miptail",
-    ][align_of::<CUarrayMapInfo_v1_subresource_miptail>() - 8];
-    [
-        "offset of CUarrayMapInfo_v1_subresource_miptail::layer",
-    ][offset_of!(CUarrayMapInfo_v1_subresource_miptail, layer) - 0];
-    [
-        "offset of CUarrayMapInfo_v1_subresource_miptail::offset",
-    ][offset_of!(CUarrayMapInfo_v1_subresource_miptail, offset) - 8];
-    [
-        "offset of CUarrayMapInfo_v1_subresource_miptail::size",
-    ][offset_of!(CUarrayMapInfo_v1_subresource_miptail, size) - 16];
-};
+layout!(
+    CUarrayMapInfo_v1_subresource_miptail size 24 align 8, layer at 0, offset at 8, size
+    at 16
+);
 
 record!(CUarrayMapInfo_v1_subresource_miptail);
 
@@ -2625,38 +1493,11 @@ pub struct CUarrayMapInfo_v1_subresource_sparseLevel {
     pub extentDepth: u32,
 }
 
-const _: () = {
-    [
-        "size of CUarrayMapInfo_v1_subresource_sparseLevel",
-    ][size_of::<CUarrayMapInfo_v1_subresource_sparseLevel>() - 32];
-    [
-        "alignment of CUarrayMapInfo_v1_subresource_sparseLevel",
-    ][align_of::<CUarrayMapInfo_v1_subresource_sparseLevel>() - 4];
-    [
-        "offset of CUarrayMapInfo_v1_subresource_sparseLevel::level",
-    ][offset_of!(CUarrayMapInfo_v1_subresource_sparseLevel, level) - 0];
-    [
-        "offset of CUarrayMapInfo_v1_subresource_sparseLevel::layer",
-    ][offset_of!(CUarrayMapInfo_v1_subresource_sparseLevel, layer) - 4];
-    [
-        "offset of CUarrayMapInfo_v1_subresource_sparseLevel::offsetX",
-    ][offset_of!(CUarrayMapInfo_v1_subresource_sparseLevel, offsetX) - 8];
-    [
-        "offset of CUarrayMapInfo_v1_subresource_sparseLevel::offsetY",
-    ][offset_of!(CUarrayMapInfo_v1_subresource_sparseLevel, offsetY) - 12];
-    [
-        "offset of CUarrayMapInfo_v1_subresource_sparseLevel::offsetZ",
-    ][offset_of!(CUarrayMapInfo_v1_subresource_sparseLevel, offsetZ) - 16];
-    [
-        "offset of CUarrayMapInfo_v1_subresource_sparseLevel::extentWidth",
-    ][offset_of!(CUarrayMapInfo_v1_subresource_sparseLevel, extentWidth) - 20];
-    [
-        "offset of CUarrayMapInfo_v1_subresource_sparseLevel::extentHeight",
-    ][offset_of!(CUarrayMapInfo_v1_subresource_sparseLevel, extentHeight) - 24];
-    [
-        "offset of CUarrayMapInfo_v1_subresource_sparseLevel::extentDepth",
-    ][offset_of!(CUarrayMapInfo_v1_subresource_sparseLevel, extentDepth) - 28];
-};
+layout!(
+    CUarrayMapInfo_v1_subresource_sparseLevel size 32 align 4, level at 0, layer at 4,
+    offsetX at 8, offsetY at 12, offsetZ at 16, extentWidth at 20, extentHeight at 24,
+    extentDepth at 28
+);
 
 record!(CUarrayMapInfo_v1_subresource_sparseLevel);
 
@@ -2670,16 +1511,7 @@ pub struct CUasyncNotificationInfo {
     pub info: CUasyncNotificationInfo_info,
 }
 
-const _: () = {
-    ["size of CUasyncNotificationInfo"][size_of::<CUasyncNotificationInfo>() - 16];
-    ["alignment of CUasyncNotificationInfo"][align_of::<CUasyncNotificationInfo>() - 8];
-    [
-        "offset of CUasyncNotificationInfo::type",
-    ][offset_of!(CUasyncNotificationInfo, r#type) - 0];
-    [
-        "offset of CUasyncNotificationInfo::info",
-    ][offset_of!(CUasyncNotificationInfo, info) - 8];
-};
+layout!(CUasyncNotificationInfo size 16 align 8, r#type at 0, info at 8);
 
 record!(CUasyncNotificationInfo);
 
@@ -2691,17 +1523,7 @@ pub union CUasyncNotificationInfo_info {
     pub overBudget: CUasyncNotificationInfo_info_overBudget,
 }
 
-const _: () = {
-    [
-        "size of CUasyncNotificationInfo_info",
-    ][size_of::<CUasyncNotificationInfo_info>() - 8];
-    [
-        "alignment of CUasyncNotificationInfo_info",
-    ][align_of::<CUasyncNotificationInfo_info>() - 8];
-    [
-        "offset of CUasyncNotificationInfo_info::overBudget",
-    ][offset_of!(CUasyncNotificationInfo_info, overBudget) - 0];
-};
+layout!(CUasyncNotificationInfo_info size 8 align 8, overBudget at 0);
 
 opaque!(CUasyncNotificationInfo_info);
 
@@ -2715,17 +1537,7 @@ pub struct CUasyncNotificationInfo_info_overBudget {
     pub bytesOverBudget: u64,
 }
 
-const _: () = {
-    [
-        "size of CUasyncNotificationInfo_info_overBudget",
-    ][size_of::<CUasyncNotificationInfo_info_overBudget>() - 8];
-    [
-        "alignment of CUasyncNotificationInfo_info_overBudget",
-    ][align_of::<CUasyncNotificationInfo_info_overBudget>() - 8];
-    [
-        "offset of CUasyncNotificationInfo_info_overBudget::bytesOverBudget",
-    ][offset_of!(CUasyncNotificationInfo_info_overBudget, bytesOverBudget) - 0];
-};
+layout!(CUasyncNotificationInfo_info_overBudget size 8 align 8, bytesOverBudget at 0);
 
 record!(CUasyncNotificationInfo_info_overBudget);
 
@@ -2741,19 +1553,9 @@ pub struct CUcheckpointLockArgs {
     pub reserved1: [cuuint64_t; 7],
 }
 
-const _: () = {
-    ["size of CUcheckpointLockArgs"][size_of::<CUcheckpointLockArgs>() - 64];
-    ["alignment of CUcheckpointLockArgs"][align_of::<CUcheckpointLockArgs>() - 8];
-    [
-        "offset of CUcheckpointLockArgs::timeoutMs",
-    ][offset_of!(CUcheckpointLockArgs, timeoutMs) - 0];
-    [
-        "offset of CUcheckpointLockArgs::reserved0",
-    ][offset_of!(CUcheckpointLockArgs, reserved0) - 4];
-    [
-        "offset of CUcheckpointLockArgs::reserved1",
-    ][offset_of!(CUcheckpointLockArgs, reserved1) - 8];
-};
+layout!(
+    CUcheckpointLockArgs size 64 align 8, timeoutMs at 0, reserved0 at 4, reserved1 at 8
+);
 
 record!(CUcheckpointLockArgs);
 
@@ -2765,13 +1567,7 @@ pub struct CUcheckpointUnlockArgs {
     pub reserved: [cuuint64_t; 8],
 }
 
-const _: () = {
-    ["size of CUcheckpointUnlockArgs"][size_of::<CUcheckpointUnlockArgs>() - 64];
-    ["alignment of CUcheckpointUnlockArgs"][align_of::<CUcheckpointUnlockArgs>() - 8];
-    [
-        "offset of CUcheckpointUnlockArgs::reserved",
-    ][offset_of!(CUcheckpointUnlockArgs, reserved) - 0];
-};
+layout!(CUcheckpointUnlockArgs size 64 align 8, reserved at 0);
 
 record!(CUcheckpointUnlockArgs);
 
@@ -2785,14 +1581,7 @@ pub struct CUctxCigParam {
     pub sharedData: *mut c_void,
 }
 
-const _: () = {
-    ["size of CUctxCigParam"][size_of::<CUctxCigParam>() - 16];
-    ["alignment of CUctxCigParam"][align_of::<CUctxCigParam>() - 8];
-    [
-        "offset of CUctxCigParam::sharedDataType",
-    ][offset_of!(CUctxCigParam, sharedDataType) - 0];
-    ["offset of CUctxCigParam::sharedData"][offset_of!(CUctxCigParam, sharedData) - 8];
-};
+layout!(CUctxCigParam size 16 align 8, sharedDataType at 0, sharedData at 8);
 
 record!(CUctxCigParam);
 
@@ -2808,19 +1597,10 @@ pub struct CUctxCreateParams {
     pub cigParams: *mut CUctxCigParam,
 }
 
-const _: () = {
-    ["size of CUctxCreateParams"][size_of::<CUctxCreateParams>() - 24];
-    ["alignment of CUctxCreateParams"][align_of::<CUctxCreateParams>() - 8];
-    [
-        "offset of CUctxCreateParams::execAffinityParams",
-    ][offset_of!(CUctxCreateParams, execAffinityParams) - 0];
-    [
-        "offset of CUctxCreateParams::numExecAffinityParams",
-    ][offset_of!(CUctxCreateParams, numExecAffinityParams) - 8];
-    [
-        "offset of CUctxCreateParams::cigParams",
-    ][offset_of!(CUctxCreateParams, cigParams) - 16];
-};
+layout!(
+    CUctxCreateParams size 24 align 8, execAffinityParams at 0, numExecAffinityParams at
+    8, cigParams at 16
+);
 
 record!(CUctxCreateParams);
 
@@ -2850,32 +1630,11 @@ pub struct CUdevprop_v1 {
     pub textureAlign: i32,
 }
 
-const _: () = {
-    ["size of CUdevprop_v1"][size_of::<CUdevprop_v1>() - 56];
-    ["alignment of CUdevprop_v1"][align_of::<CUdevprop_v1>() - 4];
-    [
-        "offset of CUdevprop_v1::maxThreadsPerBlock",
-    ][offset_of!(CUdevprop_v1, maxThreadsPerBlock) - 0];
-    [
-        "offset of CUdevprop_v1::maxThreadsDim",
-    ][offset_of!(CUdevprop_v1, maxThreadsDim) - 4];
-    ["offset of CUdevprop_v1::maxGridSize"][offset_of!(CUdevprop_v1, maxGridSize) - 16];
-    [
-        "offset of CUdevprop_v1::sharedMemPerBlock",
-    ][offset_of!(CUdevprop_v1, sharedMemPerBlock) - 28];
-    [
-        "offset of CUdevprop_v1::totalConstantMemory",
-    ][offset_of!(CUdevprop_v1, totalConstantMemory) - 32];
-    ["offset of CUdevprop_v1::SIMDWidth"][offset_of!(CUdevprop_v1, SIMDWidth) - 36];
-    ["offset of CUdevprop_v1::memPitch"][offset_of!(CUdevprop_v1, memPitch) - 40];
-    [
-        "offset of CUdevprop_v1::regsPerBlock",
-    ][offset_of!(CUdevprop_v1, regsPerBlock) - 44];
-    ["offset of CUdevprop_v1::clockRate"][offset_of!(CUdevprop_v1, clockRate) - 48];
-    [
-        "offset of CUdevprop_v1::textureAlign",
-    ][offset_of!(CUdevprop_v1, textureAlign) - 52];
-};
+layout!(
+    CUdevprop_v1 size 56 align 4, maxThreadsPerBlock at 0, maxThreadsDim at 4,
+    maxGridSize at 16, sharedMemPerBlock at 28, totalConstantMemory at 32, SIMDWidth at
+    36, memPitch at 40, regsPerBlock at 44, clockRate at 48, textureAlign at 52
+);
 
 record!(CUdevprop_v1);
 
@@ -2905,24 +1664,11 @@ pub struct CUeglFrame_v1 {
     pub cuFormat: CUarray_format,
 }
 
-const _: () = {
-    ["size of CUeglFrame_v1"][size_of::<CUeglFrame_v1>() - 64];
-    ["alignment of CUeglFrame_v1"][align_of::<CUeglFrame_v1>() - 8];
-    ["offset of CUeglFrame_v1::frame"][offset_of!(CUeglFrame_v1, frame) - 0];
-    ["offset of CUeglFrame_v1::width"][offset_of!(CUeglFrame_v1, width) - 24];
-    ["offset of CUeglFrame_v1::height"][offset_of!(CUeglFrame_v1, height) - 28];
-    ["offset of CUeglFrame_v1::depth"][offset_of!(CUeglFrame_v1, depth) - 32];
-    ["offset of CUeglFrame_v1::pitch"][offset_of!(CUeglFrame_v1, pitch) - 36];
-    ["offset of CUeglFrame_v1::planeCount"][offset_of!(CUeglFrame_v1, planeCount) - 40];
-    [
-        "offset of CUeglFrame_v1::numChannels",
-    ][offset_of!(CUeglFrame_v1, numChannels) - 44];
-    ["offset of CUeglFrame_v1::frameType"][offset_of!(CUeglFrame_v1, frameType) - 48];
-    [
-        "offset of CUeglFrame_v1::eglColorFormat",
-    ][offset_of!(CUeglFrame_v1, eglColorFormat) - 52];
-    ["offset of CUeglFrame_v1::cuFormat"][offset_of!(CUeglFrame_v1, cuFormat) - 56];
-};
+layout!(
+    CUeglFrame_v1 size 64 align 8, frame at 0, width at 24, height at 28, depth at 32,
+    pitch at 36, planeCount at 40, numChannels at 44, frameType at 48, eglColorFormat at
+    52, cuFormat at 56
+);
 
 record!(CUeglFrame_v1);
 
@@ -2936,16 +1682,7 @@ pub union CUeglFrame_v1_frame {
     pub pPitch: [*mut c_void; 3],
 }
 
-const _: () = {
-    ["size of CUeglFrame_v1_frame"][size_of::<CUeglFrame_v1_frame>() - 24];
-    ["alignment of CUeglFrame_v1_frame"][align_of::<CUeglFrame_v1_frame>() - 8];
-    [
-        "offset of CUeglFrame_v1_frame::pArray",
-    ][offset_of!(CUeglFrame_v1_frame, pArray) - 0];
-    [
-        "offset of CUeglFrame_v1_frame::pPitch",
-    ][offset_of!(CUeglFrame_v1_frame, pPitch) - 0];
-};
+layout!(CUeglFrame_v1_frame size 24 align 8, pArray at 0, pPitch at 0);
 
 opaque!(CUeglFrame_v1_frame);
 
@@ -2961,16 +1698,7 @@ pub struct CUexecAffinityParam_v1 {
     pub param: CUexecAffinityParam_v1_param,
 }
 
-const _: () = {
-    ["size of CUexecAffinityParam_v1"][size_of::<CUexecAffinityParam_v1>() - 8];
-    ["alignment of CUexecAffinityParam_v1"][align_of::<CUexecAffinityParam_v1>() - 4];
-    [
-        "offset of CUexecAffinityParam_v1::type",
-    ][offset_of!(CUexecAffinityParam_v1, r#type) - 0];
-    [
-        "offset of CUexecAffinityParam_v1::param",
-    ][offset_of!(CUexecAffinityParam_v1, param) - 4];
-};
+layout!(CUexecAffinityParam_v1 size 8 align 4, r#type at 0, param at 4);
 
 record!(CUexecAffinityParam_v1);
 
@@ -2982,17 +1710,7 @@ pub union CUexecAffinityParam_v1_param {
     pub smCount: CUexecAffinitySmCount,
 }
 
-const _: () = {
-    [
-        "size of CUexecAffinityParam_v1_param",
-    ][size_of::<CUexecAffinityParam_v1_param>() - 4];
-    [
-        "alignment of CUexecAffinityParam_v1_param",
-    ][align_of::<CUexecAffinityParam_v1_param>() - 4];
-    [
-        "offset of CUexecAffinityParam_v1_param::smCount",
-    ][offset_of!(CUexecAffinityParam_v1_param, smCount) - 0];
-};
+layout!(CUexecAffinityParam_v1_param size 4 align 4, smCount at 0);
 
 opaque!(CUexecAffinityParam_v1_param);
 
@@ -3006,15 +1724,7 @@ pub struct CUexecAffinitySmCount_v1 {
     pub val: u32,
 }
 
-const _: () = {
-    ["size of CUexecAffinitySmCount_v1"][size_of::<CUexecAffinitySmCount_v1>() - 4];
-    [
-        "alignment of CUexecAffinitySmCount_v1",
-    ][align_of::<CUexecAffinitySmCount_v1>() - 4];
-    [
-        "offset of CUexecAffinitySmCount_v1::val",
-    ][offset_of!(CUexecAffinitySmCount_v1, val) - 0];
-};
+layout!(CUexecAffinitySmCount_v1 size 4 align 4, val at 0);
 
 record!(CUexecAffinitySmCount_v1);
 
@@ -3030,13 +1740,7 @@ pub struct CUextent3D_v1 {
     pub depth: usize,
 }
 
-const _: () = {
-    ["size of CUextent3D_v1"][size_of::<CUextent3D_v1>() - 24];
-    ["alignment of CUextent3D_v1"][align_of::<CUextent3D_v1>() - 8];
-    ["offset of CUextent3D_v1::width"][offset_of!(CUextent3D_v1, width) - 0];
-    ["offset of CUextent3D_v1::height"][offset_of!(CUextent3D_v1, height) - 8];
-    ["offset of CUextent3D_v1::depth"][offset_of!(CUextent3D_v1, depth) - 16];
-};
+layout!(CUextent3D_v1 size 24 align 8, width at 0, height at 8, depth at 16);
 
 record!(CUextent3D_v1);
 
@@ -3054,14 +1758,10 @@ pub struct CUgraphEdgeData {
     pub reserved: [u8; 5],
 }
 
-const _: () = {
-    ["size of CUgraphEdgeData"][size_of::<CUgraphEdgeData>() - 8];
-    ["alignment of CUgraphEdgeData"][align_of::<CUgraphEdgeData>() - 1];
-    ["offset of CUgraphEdgeData::from_port"][offset_of!(CUgraphEdgeData, from_port) - 0];
-    ["offset of CUgraphEdgeData::to_port"][offset_of!(CUgraphEdgeData, to_port) - 1];
-    ["offset of CUgraphEdgeData::type"][offset_of!(CUgraphEdgeData, r#type) - 2];
-    ["offset of CUgraphEdgeData::reserved"][offset_of!(CUgraphEdgeData, reserved) - 3];
-};
+layout!(
+    CUgraphEdgeData size 8 align 1, from_port at 0, to_port at 1, r#type at 2, reserved
+    at 3
+);
 
 record!(CUgraphEdgeData);
 
@@ -3077,23 +1777,10 @@ pub struct CUgraphExecUpdateResultInfo_v1 {
     pub errorFromNode: CUgraphNode,
 }
 
-const _: () = {
-    [
-        "size of CUgraphExecUpdateResultInfo_v1",
-    ][size_of::<CUgraphExecUpdateResultInfo_v1>() - 24];
-    [
-        "alignment of CUgraphExecUpdateResultInfo_v1",
-    ][align_of::<CUgraphExecUpdateResultInfo_v1>() - 8];
-    [
-        "offset of CUgraphExecUpdateResultInfo_v1::result",
-    ][offset_of!(CUgraphExecUpdateResultInfo_v1, result) - 0];
-    [
-        "offset of CUgraphExecUpdateResultInfo_v1::errorNode",
-    ][offset_of!(CUgraphExecUpdateResultInfo_v1, errorNode) - 8];
-    [
-        "offset of CUgraphExecUpdateResultInfo_v1::errorFromNode",
-    ][offset_of!(CUgraphExecUpdateResultInfo_v1, errorFromNode) - 16];
-};
+layout!(
+    CUgraphExecUpdateResultInfo_v1 size 24 align 8, result at 0, errorNode at 8,
+    errorFromNode at 16
+);
 
 record!(CUgraphExecUpdateResultInfo_v1);
 
@@ -3105,13 +1792,7 @@ pub struct CUipcEventHandle_v1 {
     pub reserved: [core::ffi::c_char; 64],
 }
 
-const _: () = {
-    ["size of CUipcEventHandle_v1"][size_of::<CUipcEventHandle_v1>() - 64];
-    ["alignment of CUipcEventHandle_v1"][align_of::<CUipcEventHandle_v1>() - 1];
-    [
-        "offset of CUipcEventHandle_v1::reserved",
-    ][offset_of!(CUipcEventHandle_v1, reserved) - 0];
-};
+layout!(CUipcEventHandle_v1 size 64 align 1, reserved at 0);
 
 record!(CUipcEventHandle_v1);
 
@@ -3123,13 +1804,7 @@ pub struct CUipcMemHandle_v1 {
     pub reserved: [core::ffi::c_char; 64],
 }
 
-const _: () = {
-    ["size of CUipcMemHandle_v1"][size_of::<CUipcMemHandle_v1>() - 64];
-    ["alignment of CUipcMemHandle_v1"][align_of::<CUipcMemHandle_v1>() - 1];
-    [
-        "offset of CUipcMemHandle_v1::reserved",
-    ][offset_of!(CUipcMemHandle_v1, reserved) - 0];
-};
+layout!(CUipcMemHandle_v1 size 64 align 1, reserved at 0);
 
 record!(CUipcMemHandle_v1);
 
@@ -3145,23 +1820,7 @@ pub struct CUlaunchAttributeValue_clusterDim {
     pub z: u32,
 }
 
-const _: () = {
-    [
-        "size of CUlaunchAttributeValue_clusterDim",
-    ][size_of::<CUlaunchAttributeValue_clusterDim>() - 12];
-    [
-        "alignment of CUlaunchAttributeValue_clusterDim",
-    ][align_of::<CUlaunchAttributeValue_clusterDim>() - 4];
-    [
-        "offset of CUlaunchAttributeValue_clusterDim::x",
-    ][offset_of!(CUlaunchAttributeValue_clusterDim, x) - 0];
-    [
-        "offset of CUlaunchAttributeValue_clusterDim::y",
-    ][offset_of!(CUlaunchAttributeValue_clusterDim, y) - 4];
-    [
-        "offset of CUlaunchAttributeValue_clusterDim::z",
-    ][offset_of!(CUlaunchAttributeValue_clusterDim, z) - 8];
-};
+layout!(CUlaunchAttributeValue_clusterDim size 12 align 4, x at 0, y at 4, z at 8);
 
 record!(CUlaunchAttributeValue_clusterDim);
 
@@ -3175,20 +1834,10 @@ pub struct CUlaunchAttributeValue_deviceUpdatableKernelNode {
     pub devNode: CUgraphDeviceNode,
 }
 
-const _: () = {
-    [
-        "size of CUlaunchAttributeValue_deviceUpdatableKernelNode",
-    ][size_of::<CUlaunchAttributeValue_deviceUpdatableKernelNode>() - 16];
-    [
-        "alignment of CUlaunchAttributeValue_deviceUpdatableKernelNode",
-    ][align_of::<CUlaunchAttributeValue_deviceUpdatableKernelNode>() - 8];
-    [
-        "offset of CUlaunchAttributeValue_deviceUpdatableKernelNode::deviceUpdatable",
-    ][offset_of!(CUlaunchAttributeValue_deviceUpdatableKernelNode, deviceUpdatable) - 0];
-    [
-        "offset of CUlaunchAttributeValue_deviceUpdatableKernelNode::devNode",
-    ][offset_of!(CUlaunchAttributeValue_deviceUpdatableKernelNode, devNode) - 8];
-};
+layout!(
+    CUlaunchAttributeValue_deviceUpdatableKernelNode size 16 align 8, deviceUpdatable at
+    0, devNode at 8
+);
 
 record!(CUlaunchAttributeValue_deviceUpdatableKernelNode);
 
@@ -3202,20 +1851,9 @@ pub struct CUlaunchAttributeValue_launchCompletionEvent {
     pub flags: i32,
 }
 
-const _: () = {
-    [
-        "size of CUlaunchAttributeValue_launchCompletionEvent",
-    ][size_of::<CUlaunchAttributeValue_launchCompletionEvent>() - 16];
-    [
-        "alignment of CUlaunchAttributeValue_launchCompletionEvent",
-    ][align_of::<CUlaunchAttributeValue_launchCompletionEvent>() - 8];
-    [
-        "offset of CUlaunchAttributeValue_launchCompletionEvent::event",
-    ][offset_of!(CUlaunchAttributeValue_launchCompletionEvent, event) - 0];
-    [
-        "offset of CUlaunchAttributeValue_launchCompletionEvent::flags",
-    ][offset_of!(CUlaunchAttributeValue_launchCompletionEvent, flags) - 8];
-};
+layout!(
+    CUlaunchAttributeValue_launchCompletionEvent size 16 align 8, event at 0, flags at 8
+);
 
 record!(CUlaunchAttributeValue_launchCompletionEvent);
 
@@ -3231,23 +1869,9 @@ pub struct CUlaunchAttributeValue_preferredClusterDim {
     pub z: u32,
 }
 
-const _: () = {
-    [
-        "size of CUlaunchAttributeValue_preferredClusterDim",
-    ][size_of::<CUlaunchAttributeValue_preferredClusterDim>() - 12];
-    [
-        "alignment of CUlaunchAttributeValue_preferredClusterDim",
-    ][align_of::<CUlaunchAttributeValue_preferredClusterDim>() - 4];
-    [
-        "offset of CUlaunchAttributeValue_preferredClusterDim::x",
-    ][offset_of!(CUlaunchAttributeValue_preferredClusterDim, x) - 0];
-    [
-        "offset of CUlaunchAttributeValue_preferredClusterDim::y",
-    ][offset_of!(CUlaunchAttributeValue_preferredClusterDim, y) - 4];
-    [
-        "offset of CUlaunchAttributeValue_preferredClusterDim::z",
-    ][offset_of!(CUlaunchAttributeValue_preferredClusterDim, z) - 8];
-};
+layout!(
+    CUlaunchAttributeValue_preferredClusterDim size 12 align 4, x at 0, y at 4, z at 8
+);
 
 record!(CUlaunchAttributeValue_preferredClusterDim);
 
@@ -3263,23 +1887,10 @@ pub struct CUlaunchAttributeValue_programmaticEvent {
     pub triggerAtBlockStart: i32,
 }
 
-const _: () = {
-    [
-        "size of CUlaunchAttributeValue_programmaticEvent",
-    ][size_of::<CUlaunchAttributeValue_programmaticEvent>() - 16];
-    [
-        "alignment of CUlaunchAttributeValue_programmaticEvent",
-    ][align_of::<CUlaunchAttributeValue_programmaticEvent>() - 8];
-    [
-        "offset of CUlaunchAttributeValue_programmaticEvent::event",
-    ][offset_of!(CUlaunchAttributeValue_programmaticEvent, event) - 0];
-    [
-        "offset of CUlaunchAttributeValue_programmaticEvent::flags",
-    ][offset_of!(CUlaunchAttributeValue_programmaticEvent, flags) - 8];
-    [
-        "offset of CUlaunchAttributeValue_programmaticEvent::triggerAtBlockStart",
-    ][offset_of!(CUlaunchAttributeValue_programmaticEvent, triggerAtBlockStart) - 12];
-};
+layout!(
+    CUlaunchAttributeValue_programmaticEvent size 16 align 8, event at 0, flags at 8,
+    triggerAtBlockStart at 12
+);
 
 record!(CUlaunchAttributeValue_programmaticEvent);
 
@@ -3293,18 +1904,7 @@ pub struct CUlaunchMemSyncDomainMap {
     pub remote: u8,
 }
 
-const _: () = {
-    ["size of CUlaunchMemSyncDomainMap"][size_of::<CUlaunchMemSyncDomainMap>() - 2];
-    [
-        "alignment of CUlaunchMemSyncDomainMap",
-    ][align_of::<CUlaunchMemSyncDomainMap>() - 1];
-    [
-        "offset of CUlaunchMemSyncDomainMap::default_",
-    ][offset_of!(CUlaunchMemSyncDomainMap, default_) - 0];
-    [
-        "offset of CUlaunchMemSyncDomainMap::remote",
-    ][offset_of!(CUlaunchMemSyncDomainMap, remote) - 1];
-};
+layout!(CUlaunchMemSyncDomainMap size 2 align 1, default_ at 0, remote at 1);
 
 record!(CUlaunchMemSyncDomainMap);
 
@@ -3322,26 +1922,10 @@ pub struct CUlibraryHostUniversalFunctionAndDataTable {
     pub dataWindowSize: usize,
 }
 
-const _: () = {
-    [
-        "size of CUlibraryHostUniversalFunctionAndDataTable",
-    ][size_of::<CUlibraryHostUniversalFunctionAndDataTable>() - 32];
-    [
-        "alignment of CUlibraryHostUniversalFunctionAndDataTable",
-    ][align_of::<CUlibraryHostUniversalFunctionAndDataTable>() - 8];
-    [
-        "offset of CUlibraryHostUniversalFunctionAndDataTable::functionTable",
-    ][offset_of!(CUlibraryHostUniversalFunctionAndDataTable, functionTable) - 0];
-    [
-        "offset of CUlibraryHostUniversalFunctionAndDataTable::functionWindowSize",
-    ][offset_of!(CUlibraryHostUniversalFunctionAndDataTable, functionWindowSize) - 8];
-    [
-        "offset of CUlibraryHostUniversalFunctionAndDataTable::dataTable",
-    ][offset_of!(CUlibraryHostUniversalFunctionAndDataTable, dataTable) - 16];
-    [
-        "offset of CUlibraryHostUniversalFunctionAndDataTable::dataWindowSize",
-    ][offset_of!(CUlibraryHostUniversalFunctionAndDataTable, dataWindowSize) - 24];
-};
+layout!(
+    CUlibraryHostUniversalFunctionAndDataTable size 32 align 8, functionTable at 0,
+    functionWindowSize at 8, dataTable at 16, dataWindowSize at 24
+);
 
 record!(CUlibraryHostUniversalFunctionAndDataTable);
 
@@ -3359,26 +1943,10 @@ pub struct CUmemAllocationProp_v1_allocFlags {
     pub reserved: [u8; 4],
 }
 
-const _: () = {
-    [
-        "size of CUmemAllocationProp_v1_allocFlags",
-    ][size_of::<CUmemAllocationProp_v1_allocFlags>() - 8];
-    [
-        "alignment of CUmemAllocationProp_v1_allocFlags",
-    ][align_of::<CUmemAllocationProp_v1_allocFlags>() - 2];
-    [
-        "offset of CUmemAllocationProp_v1_allocFlags::compressionType",
-    ][offset_of!(CUmemAllocationProp_v1_allocFlags, compressionType) - 0];
-    [
-        "offset of CUmemAllocationProp_v1_allocFlags::gpuDirectRDMACapable",
-    ][offset_of!(CUmemAllocationProp_v1_allocFlags, gpuDirectRDMACapable) - 1];
-    [
-        "offset of CUmemAllocationProp_v1_allocFlags::usage",
-    ][offset_of!(CUmemAllocationProp_v1_allocFlags, usage) - 2];
-    [
-        "offset of CUmemAllocationProp_v1_allocFlags::reserved",
-    ][offset_of!(CUmemAllocationProp_v1_allocFlags, reserved) - 4];
-};
+layout!(
+    CUmemAllocationProp_v1_allocFlags size 8 align 2, compressionType at 0,
+    gpuDirectRDMACapable at 1, usage at 2, reserved at 4
+);
 
 record!(CUmemAllocationProp_v1_allocFlags);
 
@@ -3402,31 +1970,10 @@ pub struct CUmemDecompressParams {
     pub padding: [u8; 20],
 }
 
-const _: () = {
-    ["size of CUmemDecompressParams"][size_of::<CUmemDecompressParams>() - 64];
-    ["alignment of CUmemDecompressParams"][align_of::<CUmemDecompressParams>() - 8];
-    [
-        "offset of CUmemDecompressParams::srcNumBytes",
-    ][offset_of!(CUmemDecompressParams, srcNumBytes) - 0];
-    [
-        "offset of CUmemDecompressParams::dstNumBytes",
-    ][offset_of!(CUmemDecompressParams, dstNumBytes) - 8];
-    [
-        "offset of CUmemDecompressParams::dstActBytes",
-    ][offset_of!(CUmemDecompressParams, dstActBytes) - 16];
-    [
-        "offset of CUmemDecompressParams::src",
-    ][offset_of!(CUmemDecompressParams, src) - 24];
-    [
-        "offset of CUmemDecompressParams::dst",
-    ][offset_of!(CUmemDecompressParams, dst) - 32];
-    [
-        "offset of CUmemDecompressParams::algo",
-    ][offset_of!(CUmemDecompressParams, algo) - 40];
-    [
-        "offset of CUmemDecompressParams::padding",
-    ][offset_of!(CUmemDecompressParams, padding) - 44];
-};
+layout!(
+    CUmemDecompressParams size 64 align 8, srcNumBytes at 0, dstNumBytes at 8,
+    dstActBytes at 16, src at 24, dst at 32, algo at 40, padding at 44
+);
 
 record!(CUmemDecompressParams);
 
@@ -3438,11 +1985,7 @@ pub struct CUmemFabricHandle_v1 {
     pub data: [u8; 64],
 }
 
-const _: () = {
-    ["size of CUmemFabricHandle_v1"][size_of::<CUmemFabricHandle_v1>() - 64];
-    ["alignment of CUmemFabricHandle_v1"][align_of::<CUmemFabricHandle_v1>() - 1];
-    ["offset of CUmemFabricHandle_v1::data"][offset_of!(CUmemFabricHandle_v1, data) - 0];
-};
+layout!(CUmemFabricHandle_v1 size 64 align 1, data at 0);
 
 record!(CUmemFabricHandle_v1);
 
@@ -3454,15 +1997,7 @@ pub struct CUmemPoolPtrExportData_v1 {
     pub reserved: [u8; 64],
 }
 
-const _: () = {
-    ["size of CUmemPoolPtrExportData_v1"][size_of::<CUmemPoolPtrExportData_v1>() - 64];
-    [
-        "alignment of CUmemPoolPtrExportData_v1",
-    ][align_of::<CUmemPoolPtrExportData_v1>() - 1];
-    [
-        "offset of CUmemPoolPtrExportData_v1::reserved",
-    ][offset_of!(CUmemPoolPtrExportData_v1, reserved) - 0];
-};
+layout!(CUmemPoolPtrExportData_v1 size 64 align 1, reserved at 0);
 
 record!(CUmemPoolPtrExportData_v1);
 
@@ -3476,20 +2011,7 @@ pub struct CUmemcpy3DOperand_v1_op_array {
     pub offset: CUoffset3D,
 }
 
-const _: () = {
-    [
-        "size of CUmemcpy3DOperand_v1_op_array",
-    ][size_of::<CUmemcpy3DOperand_v1_op_array>() - 32];
-    [
-        "alignment of CUmemcpy3DOperand_v1_op_array",
-    ][align_of::<CUmemcpy3DOperand_v1_op_array>() - 8];
-    [
-        "offset of CUmemcpy3DOperand_v1_op_array::array",
-    ][offset_of!(CUmemcpy3DOperand_v1_op_array, array) - 0];
-    [
-        "offset of CUmemcpy3DOperand_v1_op_array::offset",
-    ][offset_of!(CUmemcpy3DOperand_v1_op_array, offset) - 8];
-};
+layout!(CUmemcpy3DOperand_v1_op_array size 32 align 8, array at 0, offset at 8);
 
 record!(CUmemcpy3DOperand_v1_op_array);
 
@@ -3507,24 +2029,10 @@ pub struct CUmulticastObjectProp_v1 {
     pub flags: u64,
 }
 
-const _: () = {
-    ["size of CUmulticastObjectProp_v1"][size_of::<CUmulticastObjectProp_v1>() - 32];
-    [
-        "alignment of CUmulticastObjectProp_v1",
-    ][align_of::<CUmulticastObjectProp_v1>() - 8];
-    [
-        "offset of CUmulticastObjectProp_v1::numDevices",
-    ][offset_of!(CUmulticastObjectProp_v1, numDevices) - 0];
-    [
-        "offset of CUmulticastObjectProp_v1::size",
-    ][offset_of!(CUmulticastObjectProp_v1, size) - 8];
-    [
-        "offset of CUmulticastObjectProp_v1::handleTypes",
-    ][offset_of!(CUmulticastObjectProp_v1, handleTypes) - 16];
-    [
-        "offset of CUmulticastObjectProp_v1::flags",
-    ][offset_of!(CUmulticastObjectProp_v1, flags) - 24];
-};
+layout!(
+    CUmulticastObjectProp_v1 size 32 align 8, numDevices at 0, size at 8, handleTypes at
+    16, flags at 24
+);
 
 record!(CUmulticastObjectProp_v1);
 
@@ -3540,13 +2048,7 @@ pub struct CUoffset3D_v1 {
     pub z: usize,
 }
 
-const _: () = {
-    ["size of CUoffset3D_v1"][size_of::<CUoffset3D_v1>() - 24];
-    ["alignment of CUoffset3D_v1"][align_of::<CUoffset3D_v1>() - 8];
-    ["offset of CUoffset3D_v1::x"][offset_of!(CUoffset3D_v1, x) - 0];
-    ["offset of CUoffset3D_v1::y"][offset_of!(CUoffset3D_v1, y) - 8];
-    ["offset of CUoffset3D_v1::z"][offset_of!(CUoffset3D_v1, z) - 16];
-};
+layout!(CUoffset3D_v1 size 24 align 8, x at 0, y at 8, z at 16);
 
 record!(CUoffset3D_v1);
 
@@ -3560,20 +2062,9 @@ pub struct CUstreamMemOpFlushRemoteWritesParams_st {
     pub flags: u32,
 }
 
-const _: () = {
-    [
-        "size of CUstreamMemOpFlushRemoteWritesParams_st",
-    ][size_of::<CUstreamMemOpFlushRemoteWritesParams_st>() - 8];
-    [
-        "alignment of CUstreamMemOpFlushRemoteWritesParams_st",
-    ][align_of::<CUstreamMemOpFlushRemoteWritesParams_st>() - 4];
-    [
-        "offset of CUstreamMemOpFlushRemoteWritesParams_st::operation",
-    ][offset_of!(CUstreamMemOpFlushRemoteWritesParams_st, operation) - 0];
-    [
-        "offset of CUstreamMemOpFlushRemoteWritesParams_st::flags",
-    ][offset_of!(CUstreamMemOpFlushRemoteWritesParams_st, flags) - 4];
-};
+layout!(
+    CUstreamMemOpFlushRemoteWritesParams_st size 8 align 4, operation at 0, flags at 4
+);
 
 record!(CUstreamMemOpFlushRemoteWritesParams_st);
 
@@ -3587,20 +2078,7 @@ pub struct CUstreamMemOpMemoryBarrierParams_st {
     pub flags: u32,
 }
 
-const _: () = {
-    [
-        "size of CUstreamMemOpMemoryBarrierParams_st",
-    ][size_of::<CUstreamMemOpMemoryBarrierParams_st>() - 8];
-    [
-        "alignment of CUstreamMemOpMemoryBarrierParams_st",
-    ][align_of::<CUstreamMemOpMemoryBarrierParams_st>() - 4];
-    [
-        "offset of CUstreamMemOpMemoryBarrierParams_st::operation",
-    ][offset_of!(CUstreamMemOpMemoryBarrierParams_st, operation) - 0];
-    [
-        "offset of CUstreamMemOpMemoryBarrierParams_st::flags",
-    ][offset_of!(CUstreamMemOpMemoryBarrierParams_st, flags) - 4];
-};
+layout!(CUstreamMemOpMemoryBarrierParams_st size 8 align 4, operation at 0, flags at 4);
 
 record!(CUstreamMemOpMemoryBarrierParams_st);
 
@@ -3620,29 +2098,10 @@ pub struct CUstreamMemOpWaitValueParams_st {
     pub alias: CUdeviceptr,
 }
 
-const _: () = {
-    [
-        "size of CUstreamMemOpWaitValueParams_st",
-    ][size_of::<CUstreamMemOpWaitValueParams_st>() - 40];
-    [
-        "alignment of CUstreamMemOpWaitValueParams_st",
-    ][align_of::<CUstreamMemOpWaitValueParams_st>() - 8];
-    [
-        "offset of CUstreamMemOpWaitValueParams_st::operation",
-    ][offset_of!(CUstreamMemOpWaitValueParams_st, operation) - 0];
-    [
-        "offset of CUstreamMemOpWaitValueParams_st::address",
-    ][offset_of!(CUstreamMemOpWaitValueParams_st, address) - 8];
-    [
-        "offset of CUstreamMemOpWaitValueParams_st::anon0",
-    ][offset_of!(CUstreamMemOpWaitValueParams_st, anon0) - 16];
-    [
-        "offset of CUstreamMemOpWaitValueParams_st::flags",
-    ][offset_of!(CUstreamMemOpWaitValueParams_st, flags) - 24];
-    [
-        "offset of CUstreamMemOpWaitValueParams_st::alias",
-    ][offset_of!(CUstreamMemOpWaitValueParams_st, alias) - 32];
-};
+layout!(
+    CUstreamMemOpWaitValueParams_st size 40 align 8, operation at 0, address at 8, anon0
+    at 16, flags at 24, alias at 32
+);
 
 impl CUstreamMemOpWaitValueParams_st {
     /// `cuuint32_t value`, where in C no name of a union is written.
@@ -3687,20 +2146,7 @@ pub union CUstreamMemOpWaitValueParams_st_anon0 {
     pub value64: cuuint64_t,
 }
 
-const _: () = {
-    [
-        "size of CUstreamMemOpWaitValueParams_st_anon0",
-    ][size_of::<CUstreamMemOpWaitValueParams_st_anon0>() - 8];
-    [
-        "alignment of CUstreamMemOpWaitValueParams_st_anon0",
-    ][align_of::<CUstreamMemOpWaitValueParams_st_anon0>() - 8];
-    [
-        "offset of CUstreamMemOpWaitValueParams_st_anon0::value",
-    ][offset_of!(CUstreamMemOpWaitValueParams_st_anon0, value) - 0];
-    [
-        "offset of CUstreamMemOpWaitValueParams_st_anon0::value64",
-    ][offset_of!(CUstreamMemOpWaitValueParams_st_anon0, value64) - 0];
-};
+layout!(CUstreamMemOpWaitValueParams_st_anon0 size 8 align 8, value at 0, value64 at 0);
 
 opaque!(CUstreamMemOpWaitValueParams_st_anon0);
 
@@ -3722,29 +2168,10 @@ pub struct CUstreamMemOpWriteValueParams_st {
     pub alias: CUdeviceptr,
 }
 
-const _: () = {
-    [
-        "size of CUstreamMemOpWriteValueParams_st",
-    ][size_of::<CUstreamMemOpWriteValueParams_st>() - 40];
-    [
-        "alignment of CUstreamMemOpWriteValueParams_st",
-    ][align_of::<CUstreamMemOpWriteValueParams_st>() - 8];
-    [
-        "offset of CUstreamMemOpWriteValueParams_st::operation",
-    ][offset_of!(CUstreamMemOpWriteValueParams_st, operation) - 0];
-    [
-        "offset of CUstreamMemOpWriteValueParams_st::address",
-    ][offset_of!(CUstreamMemOpWriteValueParams_st, address) - 8];
-    [
-        "offset of CUstreamMemOpWriteValueParams_st::anon0",
-    ][offset_of!(CUstreamMemOpWriteValueParams_st, anon0) - 16];
-    [
-        "offset of CUstreamMemOpWriteValueParams_st::flags",
-    ][offset_of!(CUstreamMemOpWriteValueParams_st, flags) - 24];
-    [
-        "offset of CUstreamMemOpWriteValueParams_st::alias",
-    ][offset_of!(CUstreamMemOpWriteValueParams_st, alias) - 32];
-};
+layout!(
+    CUstreamMemOpWriteValueParams_st size 40 align 8, operation at 0, address at 8, anon0
+    at 16, flags at 24, alias at 32
+);
 
 impl CUstreamMemOpWriteValueParams_st {
     /// `cuuint32_t value`, where in C no name of a union is written.
@@ -3789,20 +2216,7 @@ pub union CUstreamMemOpWriteValueParams_st_anon0 {
     pub value64: cuuint64_t,
 }
 
-const _: () = {
-    [
-        "size of CUstreamMemOpWriteValueParams_st_anon0",
-    ][size_of::<CUstreamMemOpWriteValueParams_st_anon0>() - 8];
-    [
-        "alignment of CUstreamMemOpWriteValueParams_st_anon0",
-    ][align_of::<CUstreamMemOpWriteValueParams_st_anon0>() - 8];
-    [
-        "offset of CUstreamMemOpWriteValueParams_st_anon0::value",
-    ][offset_of!(CUstreamMemOpWriteValueParams_st_anon0, value) - 0];
-    [
-        "offset of CUstreamMemOpWriteValueParams_st_anon0::value64",
-    ][offset_of!(CUstreamMemOpWriteValueParams_st_anon0, value64) - 0];
-};
+layout!(CUstreamMemOpWriteValueParams_st_anon0 size 8 align 8, value at 0, value64 at 0);
 
 opaque!(CUstreamMemOpWriteValueParams_st_anon0);
 
@@ -3816,10 +2230,6 @@ pub struct CUuuid {
     pub bytes: [core::ffi::c_char; 16],
 }
 
-const _: () = {
-    ["size of CUuuid"][size_of::<CUuuid>() - 16];
-    ["alignment of CUuuid"][align_of::<CUuuid>() - 1];
-    ["offset of CUuuid::bytes"][offset_of!(CUuuid, bytes) - 0];
-};
+layout!(CUuuid size 16 align 1, bytes at 0);
 
 record!(CUuuid);

@@ -20,25 +20,10 @@ pub struct cudaAccessPolicyWindow {
     pub missProp: cudaAccessProperty,
 }
 
-const _: () = {
-    ["size of cudaAccessPolicyWindow"][size_of::<cudaAccessPolicyWindow>() - 32];
-    ["alignment of cudaAccessPolicyWindow"][align_of::<cudaAccessPolicyWindow>() - 8];
-    [
-        "offset of cudaAccessPolicyWindow::base_ptr",
-    ][offset_of!(cudaAccessPolicyWindow, base_ptr) - 0];
-    [
-        "offset of cudaAccessPolicyWindow::num_bytes",
-    ][offset_of!(cudaAccessPolicyWindow, num_bytes) - 8];
-    [
-        "offset of cudaAccessPolicyWindow::hitRatio",
-    ][offset_of!(cudaAccessPolicyWindow, hitRatio) - 16];
-    [
-        "offset of cudaAccessPolicyWindow::hitProp",
-    ][offset_of!(cudaAccessPolicyWindow, hitProp) - 20];
-    [
-        "offset of cudaAccessPolicyWindow::missProp",
-    ][offset_of!(cudaAccessPolicyWindow, missProp) - 24];
-};
+layout!(
+    cudaAccessPolicyWindow size 32 align 8, base_ptr at 0, num_bytes at 8, hitRatio at
+    16, hitProp at 20, missProp at 24
+);
 
 record!(cudaAccessPolicyWindow);
 
@@ -54,23 +39,10 @@ pub struct cudaArrayMemoryRequirements {
     pub reserved: [u32; 4],
 }
 
-const _: () = {
-    [
-        "size of cudaArrayMemoryRequirements",
-    ][size_of::<cudaArrayMemoryRequirements>() - 32];
-    [
-        "alignment of cudaArrayMemoryRequirements",
-    ][align_of::<cudaArrayMemoryRequirements>() - 8];
-    [
-        "offset of cudaArrayMemoryRequirements::size",
-    ][offset_of!(cudaArrayMemoryRequirements, size) - 0];
-    [
-        "offset of cudaArrayMemoryRequirements::alignment",
-    ][offset_of!(cudaArrayMemoryRequirements, alignment) - 8];
-    [
-        "offset of cudaArrayMemoryRequirements::reserved",
-    ][offset_of!(cudaArrayMemoryRequirements, reserved) - 16];
-};
+layout!(
+    cudaArrayMemoryRequirements size 32 align 8, size at 0, alignment at 8, reserved at
+    16
+);
 
 record!(cudaArrayMemoryRequirements);
 
@@ -90,27 +62,10 @@ pub struct cudaArraySparseProperties {
     pub reserved: [u32; 4],
 }
 
-const _: () = {
-    ["size of cudaArraySparseProperties"][size_of::<cudaArraySparseProperties>() - 48];
-    [
-        "alignment of cudaArraySparseProperties",
-    ][align_of::<cudaArraySparseProperties>() - 8];
-    [
-        "offset of cudaArraySparseProperties::tileExtent",
-    ][offset_of!(cudaArraySparseProperties, tileExtent) - 0];
-    [
-        "offset of cudaArraySparseProperties::miptailFirstLevel",
-    ][offset_of!(cudaArraySparseProperties, miptailFirstLevel) - 12];
-    [
-        "offset of cudaArraySparseProperties::miptailSize",
-    ][offset_of!(cudaArraySparseProperties, miptailSize) - 16];
-    [
-        "offset of cudaArraySparseProperties::flags",
-    ][offset_of!(cudaArraySparseProperties, flags) - 24];
-    [
-        "offset of cudaArraySparseProperties::reserved",
-    ][offset_of!(cudaArraySparseProperties, reserved) - 28];
-};
+layout!(
+    cudaArraySparseProperties size 48 align 8, tileExtent at 0, miptailFirstLevel at 12,
+    miptailSize at 16, flags at 24, reserved at 28
+);
 
 record!(cudaArraySparseProperties);
 
@@ -126,23 +81,10 @@ pub struct cudaArraySparseProperties_tileExtent {
     pub depth: u32,
 }
 
-const _: () = {
-    [
-        "size of cudaArraySparseProperties_tileExtent",
-    ][size_of::<cudaArraySparseProperties_tileExtent>() - 12];
-    [
-        "alignment of cudaArraySparseProperties_tileExtent",
-    ][align_of::<cudaArraySparseProperties_tileExtent>() - 4];
-    [
-        "offset of cudaArraySparseProperties_tileExtent::width",
-    ][offset_of!(cudaArraySparseProperties_tileExtent, width) - 0];
-    [
-        "offset of cudaArraySparseProperties_tileExtent::height",
-    ][offset_of!(cudaArraySparseProperties_tileExtent, height) - 4];
-    [
-        "offset of cudaArraySparseProperties_tileExtent::depth",
-    ][offset_of!(cudaArraySparseProperties_tileExtent, depth) - 8];
-};
+layout!(
+    cudaArraySparseProperties_tileExtent size 12 align 4, width at 0, height at 4, depth
+    at 8
+);
 
 record!(cudaArraySparseProperties_tileExtent);
 
@@ -156,20 +98,7 @@ pub struct cudaAsyncNotificationInfo_t {
     pub info: cudaAsyncNotificationInfo_t_info,
 }
 
-const _: () = {
-    [
-        "size of cudaAsyncNotificationInfo_t",
-    ][size_of::<cudaAsyncNotificationInfo_t>() - 16];
-    [
-        "alignment of cudaAsyncNotificationInfo_t",
-    ][align_of::<cudaAsyncNotificationInfo_t>() - 8];
-    [
-        "offset of cudaAsyncNotificationInfo_t::type",
-    ][offset_of!(cudaAsyncNotificationInfo_t, r#type) - 0];
-    [
-        "offset of cudaAsyncNotificationInfo_t::info",
-    ][offset_of!(cudaAsyncNotificationInfo_t, info) - 8];
-};
+layout!(cudaAsyncNotificationInfo_t size 16 align 8, r#type at 0, info at 8);
 
 record!(cudaAsyncNotificationInfo_t);
 
@@ -181,17 +110,7 @@ pub union cudaAsyncNotificationInfo_t_info {
     pub overBudget: cudaAsyncNotificationInfo_t_info_overBudget,
 }
 
-const _: () = {
-    [
-        "size of cudaAsyncNotificationInfo_t_info",
-    ][size_of::<cudaAsyncNotificationInfo_t_info>() - 8];
-    [
-        "alignment of cudaAsyncNotificationInfo_t_info",
-    ][align_of::<cudaAsyncNotificationInfo_t_info>() - 8];
-    [
-        "offset of cudaAsyncNotificationInfo_t_info::overBudget",
-    ][offset_of!(cudaAsyncNotificationInfo_t_info, overBudget) - 0];
-};
+layout!(cudaAsyncNotificationInfo_t_info size 8 align 8, overBudget at 0);
 
 opaque!(cudaAsyncNotificationInfo_t_info);
 
@@ -205,17 +124,9 @@ pub struct cudaAsyncNotificationInfo_t_info_overBudget {
     pub bytesOverBudget: u64,
 }
 
-const _: () = {
-    [
-        "size of cudaAsyncNotificationInfo_t_info_overBudget",
-    ][size_of::<cudaAsyncNotificationInfo_t_info_overBudget>() - 8];
-    [
-        "alignment of cudaAsyncNotificationInfo_t_info_overBudget",
-    ][align_of::<cudaAsyncNotificationInfo_t_info_overBudget>() - 8];
-    [
-        "offset of cudaAsyncNotificationInfo_t_info_overBudget::bytesOverBudget",
-    ][offset_of!(cudaAsyncNotificationInfo_t_info_overBudget, bytesOverBudget) - 0];
-};
+layout!(
+    cudaAsyncNotificationInfo_t_info_overBudget size 8 align 8, bytesOverBudget at 0
+);
 
 record!(cudaAsyncNotificationInfo_t_info_overBudget);
 
@@ -235,15 +146,7 @@ pub struct cudaChannelFormatDesc {
     pub f: cudaChannelFormatKind,
 }
 
-const _: () = {
-    ["size of cudaChannelFormatDesc"][size_of::<cudaChannelFormatDesc>() - 20];
-    ["alignment of cudaChannelFormatDesc"][align_of::<cudaChannelFormatDesc>() - 4];
-    ["offset of cudaChannelFormatDesc::x"][offset_of!(cudaChannelFormatDesc, x) - 0];
-    ["offset of cudaChannelFormatDesc::y"][offset_of!(cudaChannelFormatDesc, y) - 4];
-    ["offset of cudaChannelFormatDesc::z"][offset_of!(cudaChannelFormatDesc, z) - 8];
-    ["offset of cudaChannelFormatDesc::w"][offset_of!(cudaChannelFormatDesc, w) - 12];
-    ["offset of cudaChannelFormatDesc::f"][offset_of!(cudaChannelFormatDesc, f) - 16];
-};
+layout!(cudaChannelFormatDesc size 20 align 4, x at 0, y at 4, z at 8, w at 12, f at 16);
 
 record!(cudaChannelFormatDesc);
 
@@ -257,18 +160,7 @@ pub struct cudaChildGraphNodeParams {
     pub ownership: cudaGraphChildGraphNodeOwnership,
 }
 
-const _: () = {
-    ["size of cudaChildGraphNodeParams"][size_of::<cudaChildGraphNodeParams>() - 16];
-    [
-        "alignment of cudaChildGraphNodeParams",
-    ][align_of::<cudaChildGraphNodeParams>() - 8];
-    [
-        "offset of cudaChildGraphNodeParams::graph",
-    ][offset_of!(cudaChildGraphNodeParams, graph) - 0];
-    [
-        "offset of cudaChildGraphNodeParams::ownership",
-    ][offset_of!(cudaChildGraphNodeParams, ownership) - 8];
-};
+layout!(cudaChildGraphNodeParams size 16 align 8, graph at 0, ownership at 8);
 
 record!(cudaChildGraphNodeParams);
 
@@ -288,17 +180,10 @@ pub struct cudaEglFrame {
     pub eglColorFormat: cudaEglColorFormat,
 }
 
-const _: () = {
-    ["size of cudaEglFrame"][size_of::<cudaEglFrame>() - 280];
-    ["alignment of cudaEglFrame"][align_of::<cudaEglFrame>() - 8];
-    ["offset of cudaEglFrame::frame"][offset_of!(cudaEglFrame, frame) - 0];
-    ["offset of cudaEglFrame::planeDesc"][offset_of!(cudaEglFrame, planeDesc) - 96];
-    ["offset of cudaEglFrame::planeCount"][offset_of!(cudaEglFrame, planeCount) - 264];
-    ["offset of cudaEglFrame::frameType"][offset_of!(cudaEglFrame, frameType) - 268];
-    [
-        "offset of cudaEglFrame::eglColorFormat",
-    ][offset_of!(cudaEglFrame, eglColorFormat) - 272];
-};
+layout!(
+    cudaEglFrame size 280 align 8, frame at 0, planeDesc at 96, planeCount at 264,
+    frameType at 268, eglColorFormat at 272
+);
 
 record!(cudaEglFrame);
 
@@ -312,12 +197,7 @@ pub union cudaEglFrame_frame {
     pub pPitch: [cudaPitchedPtr; 3],
 }
 
-const _: () = {
-    ["size of cudaEglFrame_frame"][size_of::<cudaEglFrame_frame>() - 96];
-    ["alignment of cudaEglFrame_frame"][align_of::<cudaEglFrame_frame>() - 8];
-    ["offset of cudaEglFrame_frame::pArray"][offset_of!(cudaEglFrame_frame, pArray) - 0];
-    ["offset of cudaEglFrame_frame::pPitch"][offset_of!(cudaEglFrame_frame, pPitch) - 0];
-};
+layout!(cudaEglFrame_frame size 96 align 8, pArray at 0, pPitch at 0);
 
 opaque!(cudaEglFrame_frame);
 
@@ -343,23 +223,10 @@ pub struct cudaEglPlaneDesc {
     pub reserved: [u32; 4],
 }
 
-const _: () = {
-    ["size of cudaEglPlaneDesc"][size_of::<cudaEglPlaneDesc>() - 56];
-    ["alignment of cudaEglPlaneDesc"][align_of::<cudaEglPlaneDesc>() - 4];
-    ["offset of cudaEglPlaneDesc::width"][offset_of!(cudaEglPlaneDesc, width) - 0];
-    ["offset of cudaEglPlaneDesc::height"][offset_of!(cudaEglPlaneDesc, height) - 4];
-    ["offset of cudaEglPlaneDesc::depth"][offset_of!(cudaEglPlaneDesc, depth) - 8];
-    ["offset of cudaEglPlaneDesc::pitch"][offset_of!(cudaEglPlaneDesc, pitch) - 12];
-    [
-        "offset of cudaEglPlaneDesc::numChannels",
-    ][offset_of!(cudaEglPlaneDesc, numChannels) - 16];
-    [
-        "offset of cudaEglPlaneDesc::channelDesc",
-    ][offset_of!(cudaEglPlaneDesc, channelDesc) - 20];
-    [
-        "offset of cudaEglPlaneDesc::reserved",
-    ][offset_of!(cudaEglPlaneDesc, reserved) - 40];
-};
+layout!(
+    cudaEglPlaneDesc size 56 align 4, width at 0, height at 4, depth at 8, pitch at 12,
+    numChannels at 16, channelDesc at 20, reserved at 40
+);
 
 record!(cudaEglPlaneDesc);
 
@@ -371,13 +238,7 @@ pub struct cudaEventWaitNodeParams {
     pub event: cudaEvent_t,
 }
 
-const _: () = {
-    ["size of cudaEventWaitNodeParams"][size_of::<cudaEventWaitNodeParams>() - 8];
-    ["alignment of cudaEventWaitNodeParams"][align_of::<cudaEventWaitNodeParams>() - 8];
-    [
-        "offset of cudaEventWaitNodeParams::event",
-    ][offset_of!(cudaEventWaitNodeParams, event) - 0];
-};
+layout!(cudaEventWaitNodeParams size 8 align 8, event at 0);
 
 record!(cudaEventWaitNodeParams);
 
@@ -393,13 +254,7 @@ pub struct cudaExtent {
     pub depth: usize,
 }
 
-const _: () = {
-    ["size of cudaExtent"][size_of::<cudaExtent>() - 24];
-    ["alignment of cudaExtent"][align_of::<cudaExtent>() - 8];
-    ["offset of cudaExtent::width"][offset_of!(cudaExtent, width) - 0];
-    ["offset of cudaExtent::height"][offset_of!(cudaExtent, height) - 8];
-    ["offset of cudaExtent::depth"][offset_of!(cudaExtent, depth) - 16];
-};
+layout!(cudaExtent size 24 align 8, width at 0, height at 8, depth at 16);
 
 record!(cudaExtent);
 
@@ -415,23 +270,10 @@ pub union cudaExternalMemoryHandleDesc_handle {
     pub nvSciBufObject: *const c_void,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalMemoryHandleDesc_handle",
-    ][size_of::<cudaExternalMemoryHandleDesc_handle>() - 16];
-    [
-        "alignment of cudaExternalMemoryHandleDesc_handle",
-    ][align_of::<cudaExternalMemoryHandleDesc_handle>() - 8];
-    [
-        "offset of cudaExternalMemoryHandleDesc_handle::fd",
-    ][offset_of!(cudaExternalMemoryHandleDesc_handle, fd) - 0];
-    [
-        "offset of cudaExternalMemoryHandleDesc_handle::win32",
-    ][offset_of!(cudaExternalMemoryHandleDesc_handle, win32) - 0];
-    [
-        "offset of cudaExternalMemoryHandleDesc_handle::nvSciBufObject",
-    ][offset_of!(cudaExternalMemoryHandleDesc_handle, nvSciBufObject) - 0];
-};
+layout!(
+    cudaExternalMemoryHandleDesc_handle size 16 align 8, fd at 0, win32 at 0,
+    nvSciBufObject at 0
+);
 
 opaque!(cudaExternalMemoryHandleDesc_handle);
 
@@ -447,20 +289,9 @@ pub struct cudaExternalMemoryHandleDesc_handle_win32 {
     pub name: *const c_void,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalMemoryHandleDesc_handle_win32",
-    ][size_of::<cudaExternalMemoryHandleDesc_handle_win32>() - 16];
-    [
-        "alignment of cudaExternalMemoryHandleDesc_handle_win32",
-    ][align_of::<cudaExternalMemoryHandleDesc_handle_win32>() - 8];
-    [
-        "offset of cudaExternalMemoryHandleDesc_handle_win32::handle",
-    ][offset_of!(cudaExternalMemoryHandleDesc_handle_win32, handle) - 0];
-    [
-        "offset of cudaExternalMemoryHandleDesc_handle_win32::name",
-    ][offset_of!(cudaExternalMemoryHandleDesc_handle_win32, name) - 8];
-};
+layout!(
+    cudaExternalMemoryHandleDesc_handle_win32 size 16 align 8, handle at 0, name at 8
+);
 
 record!(cudaExternalMemoryHandleDesc_handle_win32);
 
@@ -476,23 +307,10 @@ pub union cudaExternalSemaphoreHandleDesc_handle {
     pub nvSciSyncObj: *const c_void,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreHandleDesc_handle",
-    ][size_of::<cudaExternalSemaphoreHandleDesc_handle>() - 16];
-    [
-        "alignment of cudaExternalSemaphoreHandleDesc_handle",
-    ][align_of::<cudaExternalSemaphoreHandleDesc_handle>() - 8];
-    [
-        "offset of cudaExternalSemaphoreHandleDesc_handle::fd",
-    ][offset_of!(cudaExternalSemaphoreHandleDesc_handle, fd) - 0];
-    [
-        "offset of cudaExternalSemaphoreHandleDesc_handle::win32",
-    ][offset_of!(cudaExternalSemaphoreHandleDesc_handle, win32) - 0];
-    [
-        "offset of cudaExternalSemaphoreHandleDesc_handle::nvSciSyncObj",
-    ][offset_of!(cudaExternalSemaphoreHandleDesc_handle, nvSciSyncObj) - 0];
-};
+layout!(
+    cudaExternalSemaphoreHandleDesc_handle size 16 align 8, fd at 0, win32 at 0,
+    nvSciSyncObj at 0
+);
 
 opaque!(cudaExternalSemaphoreHandleDesc_handle);
 
@@ -508,20 +326,9 @@ pub struct cudaExternalSemaphoreHandleDesc_handle_win32 {
     pub name: *const c_void,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreHandleDesc_handle_win32",
-    ][size_of::<cudaExternalSemaphoreHandleDesc_handle_win32>() - 16];
-    [
-        "alignment of cudaExternalSemaphoreHandleDesc_handle_win32",
-    ][align_of::<cudaExternalSemaphoreHandleDesc_handle_win32>() - 8];
-    [
-        "offset of cudaExternalSemaphoreHandleDesc_handle_win32::handle",
-    ][offset_of!(cudaExternalSemaphoreHandleDesc_handle_win32, handle) - 0];
-    [
-        "offset of cudaExternalSemaphoreHandleDesc_handle_win32::name",
-    ][offset_of!(cudaExternalSemaphoreHandleDesc_handle_win32, name) - 8];
-};
+layout!(
+    cudaExternalSemaphoreHandleDesc_handle_win32 size 16 align 8, handle at 0, name at 8
+);
 
 record!(cudaExternalSemaphoreHandleDesc_handle_win32);
 
@@ -537,23 +344,10 @@ pub struct cudaExternalSemaphoreSignalNodeParams {
     pub numExtSems: u32,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreSignalNodeParams",
-    ][size_of::<cudaExternalSemaphoreSignalNodeParams>() - 24];
-    [
-        "alignment of cudaExternalSemaphoreSignalNodeParams",
-    ][align_of::<cudaExternalSemaphoreSignalNodeParams>() - 8];
-    [
-        "offset of cudaExternalSemaphoreSignalNodeParams::extSemArray",
-    ][offset_of!(cudaExternalSemaphoreSignalNodeParams, extSemArray) - 0];
-    [
-        "offset of cudaExternalSemaphoreSignalNodeParams::paramsArray",
-    ][offset_of!(cudaExternalSemaphoreSignalNodeParams, paramsArray) - 8];
-    [
-        "offset of cudaExternalSemaphoreSignalNodeParams::numExtSems",
-    ][offset_of!(cudaExternalSemaphoreSignalNodeParams, numExtSems) - 16];
-};
+layout!(
+    cudaExternalSemaphoreSignalNodeParams size 24 align 8, extSemArray at 0, paramsArray
+    at 8, numExtSems at 16
+);
 
 record!(cudaExternalSemaphoreSignalNodeParams);
 
@@ -569,23 +363,10 @@ pub struct cudaExternalSemaphoreSignalParams {
     pub reserved: [u32; 16],
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreSignalParams",
-    ][size_of::<cudaExternalSemaphoreSignalParams>() - 144];
-    [
-        "alignment of cudaExternalSemaphoreSignalParams",
-    ][align_of::<cudaExternalSemaphoreSignalParams>() - 8];
-    [
-        "offset of cudaExternalSemaphoreSignalParams::params",
-    ][offset_of!(cudaExternalSemaphoreSignalParams, params) - 0];
-    [
-        "offset of cudaExternalSemaphoreSignalParams::flags",
-    ][offset_of!(cudaExternalSemaphoreSignalParams, flags) - 72];
-    [
-        "offset of cudaExternalSemaphoreSignalParams::reserved",
-    ][offset_of!(cudaExternalSemaphoreSignalParams, reserved) - 76];
-};
+layout!(
+    cudaExternalSemaphoreSignalParams size 144 align 8, params at 0, flags at 72,
+    reserved at 76
+);
 
 record!(cudaExternalSemaphoreSignalParams);
 
@@ -603,26 +384,10 @@ pub struct cudaExternalSemaphoreSignalParams_params {
     pub reserved: [u32; 12],
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreSignalParams_params",
-    ][size_of::<cudaExternalSemaphoreSignalParams_params>() - 72];
-    [
-        "alignment of cudaExternalSemaphoreSignalParams_params",
-    ][align_of::<cudaExternalSemaphoreSignalParams_params>() - 8];
-    [
-        "offset of cudaExternalSemaphoreSignalParams_params::fence",
-    ][offset_of!(cudaExternalSemaphoreSignalParams_params, fence) - 0];
-    [
-        "offset of cudaExternalSemaphoreSignalParams_params::nvSciSync",
-    ][offset_of!(cudaExternalSemaphoreSignalParams_params, nvSciSync) - 8];
-    [
-        "offset of cudaExternalSemaphoreSignalParams_params::keyedMutex",
-    ][offset_of!(cudaExternalSemaphoreSignalParams_params, keyedMutex) - 16];
-    [
-        "offset of cudaExternalSemaphoreSignalParams_params::reserved",
-    ][offset_of!(cudaExternalSemaphoreSignalParams_params, reserved) - 24];
-};
+layout!(
+    cudaExternalSemaphoreSignalParams_params size 72 align 8, fence at 0, nvSciSync at 8,
+    keyedMutex at 16, reserved at 24
+);
 
 record!(cudaExternalSemaphoreSignalParams_params);
 
@@ -634,17 +399,7 @@ pub struct cudaExternalSemaphoreSignalParams_params_fence {
     pub value: u64,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreSignalParams_params_fence",
-    ][size_of::<cudaExternalSemaphoreSignalParams_params_fence>() - 8];
-    [
-        "alignment of cudaExternalSemaphoreSignalParams_params_fence",
-    ][align_of::<cudaExternalSemaphoreSignalParams_params_fence>() - 8];
-    [
-        "offset of cudaExternalSemaphoreSignalParams_params_fence::value",
-    ][offset_of!(cudaExternalSemaphoreSignalParams_params_fence, value) - 0];
-};
+layout!(cudaExternalSemaphoreSignalParams_params_fence size 8 align 8, value at 0);
 
 record!(cudaExternalSemaphoreSignalParams_params_fence);
 
@@ -656,17 +411,7 @@ pub struct cudaExternalSemaphoreSignalParams_params_keyedMutex {
     pub key: u64,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreSignalParams_params_keyedMutex",
-    ][size_of::<cudaExternalSemaphoreSignalParams_params_keyedMutex>() - 8];
-    [
-        "alignment of cudaExternalSemaphoreSignalParams_params_keyedMutex",
-    ][align_of::<cudaExternalSemaphoreSignalParams_params_keyedMutex>() - 8];
-    [
-        "offset of cudaExternalSemaphoreSignalParams_params_keyedMutex::key",
-    ][offset_of!(cudaExternalSemaphoreSignalParams_params_keyedMutex, key) - 0];
-};
+layout!(cudaExternalSemaphoreSignalParams_params_keyedMutex size 8 align 8, key at 0);
 
 record!(cudaExternalSemaphoreSignalParams_params_keyedMutex);
 
@@ -680,20 +425,10 @@ pub union cudaExternalSemaphoreSignalParams_params_nvSciSync {
     pub reserved: u64,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreSignalParams_params_nvSciSync",
-    ][size_of::<cudaExternalSemaphoreSignalParams_params_nvSciSync>() - 8];
-    [
-        "alignment of cudaExternalSemaphoreSignalParams_params_nvSciSync",
-    ][align_of::<cudaExternalSemaphoreSignalParams_params_nvSciSync>() - 8];
-    [
-        "offset of cudaExternalSemaphoreSignalParams_params_nvSciSync::fence",
-    ][offset_of!(cudaExternalSemaphoreSignalParams_params_nvSciSync, fence) - 0];
-    [
-        "offset of cudaExternalSemaphoreSignalParams_params_nvSciSync::reserved",
-    ][offset_of!(cudaExternalSemaphoreSignalParams_params_nvSciSync, reserved) - 0];
-};
+layout!(
+    cudaExternalSemaphoreSignalParams_params_nvSciSync size 8 align 8, fence at 0,
+    reserved at 0
+);
 
 opaque!(cudaExternalSemaphoreSignalParams_params_nvSciSync);
 
@@ -711,23 +446,10 @@ pub struct cudaExternalSemaphoreWaitNodeParams {
     pub numExtSems: u32,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreWaitNodeParams",
-    ][size_of::<cudaExternalSemaphoreWaitNodeParams>() - 24];
-    [
-        "alignment of cudaExternalSemaphoreWaitNodeParams",
-    ][align_of::<cudaExternalSemaphoreWaitNodeParams>() - 8];
-    [
-        "offset of cudaExternalSemaphoreWaitNodeParams::extSemArray",
-    ][offset_of!(cudaExternalSemaphoreWaitNodeParams, extSemArray) - 0];
-    [
-        "offset of cudaExternalSemaphoreWaitNodeParams::paramsArray",
-    ][offset_of!(cudaExternalSemaphoreWaitNodeParams, paramsArray) - 8];
-    [
-        "offset of cudaExternalSemaphoreWaitNodeParams::numExtSems",
-    ][offset_of!(cudaExternalSemaphoreWaitNodeParams, numExtSems) - 16];
-};
+layout!(
+    cudaExternalSemaphoreWaitNodeParams size 24 align 8, extSemArray at 0, paramsArray at
+    8, numExtSems at 16
+);
 
 record!(cudaExternalSemaphoreWaitNodeParams);
 
@@ -743,23 +465,10 @@ pub struct cudaExternalSemaphoreWaitParams {
     pub reserved: [u32; 16],
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreWaitParams",
-    ][size_of::<cudaExternalSemaphoreWaitParams>() - 144];
-    [
-        "alignment of cudaExternalSemaphoreWaitParams",
-    ][align_of::<cudaExternalSemaphoreWaitParams>() - 8];
-    [
-        "offset of cudaExternalSemaphoreWaitParams::params",
-    ][offset_of!(cudaExternalSemaphoreWaitParams, params) - 0];
-    [
-        "offset of cudaExternalSemaphoreWaitParams::flags",
-    ][offset_of!(cudaExternalSemaphoreWaitParams, flags) - 72];
-    [
-        "offset of cudaExternalSemaphoreWaitParams::reserved",
-    ][offset_of!(cudaExternalSemaphoreWaitParams, reserved) - 76];
-};
+layout!(
+    cudaExternalSemaphoreWaitParams size 144 align 8, params at 0, flags at 72, reserved
+    at 76
+);
 
 record!(cudaExternalSemaphoreWaitParams);
 
@@ -777,26 +486,10 @@ pub struct cudaExternalSemaphoreWaitParams_params {
     pub reserved: [u32; 10],
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreWaitParams_params",
-    ][size_of::<cudaExternalSemaphoreWaitParams_params>() - 72];
-    [
-        "alignment of cudaExternalSemaphoreWaitParams_params",
-    ][align_of::<cudaExternalSemaphoreWaitParams_params>() - 8];
-    [
-        "offset of cudaExternalSemaphoreWaitParams_params::fence",
-    ][offset_of!(cudaExternalSemaphoreWaitParams_params, fence) - 0];
-    [
-        "offset of cudaExternalSemaphoreWaitParams_params::nvSciSync",
-    ][offset_of!(cudaExternalSemaphoreWaitParams_params, nvSciSync) - 8];
-    [
-        "offset of cudaExternalSemaphoreWaitParams_params::keyedMutex",
-    ][offset_of!(cudaExternalSemaphoreWaitParams_params, keyedMutex) - 16];
-    [
-        "offset of cudaExternalSemaphoreWaitParams_params::reserved",
-    ][offset_of!(cudaExternalSemaphoreWaitParams_params, reserved) - 32];
-};
+layout!(
+    cudaExternalSemaphoreWaitParams_params size 72 align 8, fence at 0, nvSciSync at 8,
+    keyedMutex at 16, reserved at 32
+);
 
 record!(cudaExternalSemaphoreWaitParams_params);
 
@@ -808,17 +501,7 @@ pub struct cudaExternalSemaphoreWaitParams_params_fence {
     pub value: u64,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreWaitParams_params_fence",
-    ][size_of::<cudaExternalSemaphoreWaitParams_params_fence>() - 8];
-    [
-        "alignment of cudaExternalSemaphoreWaitParams_params_fence",
-    ][align_of::<cudaExternalSemaphoreWaitParams_params_fence>() - 8];
-    [
-        "offset of cudaExternalSemaphoreWaitParams_params_fence::value",
-    ][offset_of!(cudaExternalSemaphoreWaitParams_params_fence, value) - 0];
-};
+layout!(cudaExternalSemaphoreWaitParams_params_fence size 8 align 8, value at 0);
 
 record!(cudaExternalSemaphoreWaitParams_params_fence);
 
@@ -832,20 +515,10 @@ pub struct cudaExternalSemaphoreWaitParams_params_keyedMutex {
     pub timeoutMs: u32,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreWaitParams_params_keyedMutex",
-    ][size_of::<cudaExternalSemaphoreWaitParams_params_keyedMutex>() - 16];
-    [
-        "alignment of cudaExternalSemaphoreWaitParams_params_keyedMutex",
-    ][align_of::<cudaExternalSemaphoreWaitParams_params_keyedMutex>() - 8];
-    [
-        "offset of cudaExternalSemaphoreWaitParams_params_keyedMutex::key",
-    ][offset_of!(cudaExternalSemaphoreWaitParams_params_keyedMutex, key) - 0];
-    [
-        "offset of cudaExternalSemaphoreWaitParams_params_keyedMutex::timeoutMs",
-    ][offset_of!(cudaExternalSemaphoreWaitParams_params_keyedMutex, timeoutMs) - 8];
-};
+layout!(
+    cudaExternalSemaphoreWaitParams_params_keyedMutex size 16 align 8, key at 0,
+    timeoutMs at 8
+);
 
 record!(cudaExternalSemaphoreWaitParams_params_keyedMutex);
 
@@ -859,20 +532,10 @@ pub union cudaExternalSemaphoreWaitParams_params_nvSciSync {
     pub reserved: u64,
 }
 
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreWaitParams_params_nvSciSync",
-    ][size_of::<cudaExternalSemaphoreWaitParams_params_nvSciSync>() - 8];
-    [
-        "alignment of cudaExternalSemaphoreWaitParams_params_nvSciSync",
-    ][align_of::<cudaExternalSemaphoreWaitParams_params_nvSciSync>() - 8];
-    [
-        "offset of cudaExternalSemaphoreWaitParams_params_nvSciSync::fence",
-    ][offset_of!(cudaExternalSemaphoreWaitParams_params_nvSciSync, fence) - 0];
-    [
-        "offset of cudaExternalSemaphoreWaitParams_params_nvSciSync::reserved",
-    ][offset_of!(cudaExternalSemaphoreWaitParams_params_nvSciSync, reserved) - 0];
-};
+layout!(
+    cudaExternalSemaphoreWaitParams_params_nvSciSync size 8 align 8, fence at 0, reserved
+    at 0
+);
 
 opaque!(cudaExternalSemaphoreWaitParams_params_nvSciSync);
 
@@ -892,18 +555,10 @@ pub struct cudaGraphEdgeData {
     pub reserved: [u8; 5],
 }
 
-const _: () = {
-    ["size of cudaGraphEdgeData"][size_of::<cudaGraphEdgeData>() - 8];
-    ["alignment of cudaGraphEdgeData"][align_of::<cudaGraphEdgeData>() - 1];
-    [
-        "offset of cudaGraphEdgeData::from_port",
-    ][offset_of!(cudaGraphEdgeData, from_port) - 0];
-    ["offset of cudaGraphEdgeData::to_port"][offset_of!(cudaGraphEdgeData, to_port) - 1];
-    ["offset of cudaGraphEdgeData::type"][offset_of!(cudaGraphEdgeData, r#type) - 2];
-    [
-        "offset of cudaGraphEdgeData::reserved",
-    ][offset_of!(cudaGraphEdgeData, reserved) - 3];
-};
+layout!(
+    cudaGraphEdgeData size 8 align 1, from_port at 0, to_port at 1, r#type at 2, reserved
+    at 3
+);
 
 record!(cudaGraphEdgeData);
 
@@ -919,23 +574,10 @@ pub struct cudaGraphExecUpdateResultInfo {
     pub errorFromNode: cudaGraphNode_t,
 }
 
-const _: () = {
-    [
-        "size of cudaGraphExecUpdateResultInfo",
-    ][size_of::<cudaGraphExecUpdateResultInfo>() - 24];
-    [
-        "alignment of cudaGraphExecUpdateResultInfo",
-    ][align_of::<cudaGraphExecUpdateResultInfo>() - 8];
-    [
-        "offset of cudaGraphExecUpdateResultInfo::result",
-    ][offset_of!(cudaGraphExecUpdateResultInfo, result) - 0];
-    [
-        "offset of cudaGraphExecUpdateResultInfo::errorNode",
-    ][offset_of!(cudaGraphExecUpdateResultInfo, errorNode) - 8];
-    [
-        "offset of cudaGraphExecUpdateResultInfo::errorFromNode",
-    ][offset_of!(cudaGraphExecUpdateResultInfo, errorFromNode) - 16];
-};
+layout!(
+    cudaGraphExecUpdateResultInfo size 24 align 8, result at 0, errorNode at 8,
+    errorFromNode at 16
+);
 
 record!(cudaGraphExecUpdateResultInfo);
 
@@ -953,24 +595,10 @@ pub struct cudaGraphInstantiateParams {
     pub result_out: cudaGraphInstantiateResult,
 }
 
-const _: () = {
-    ["size of cudaGraphInstantiateParams"][size_of::<cudaGraphInstantiateParams>() - 32];
-    [
-        "alignment of cudaGraphInstantiateParams",
-    ][align_of::<cudaGraphInstantiateParams>() - 8];
-    [
-        "offset of cudaGraphInstantiateParams::flags",
-    ][offset_of!(cudaGraphInstantiateParams, flags) - 0];
-    [
-        "offset of cudaGraphInstantiateParams::uploadStream",
-    ][offset_of!(cudaGraphInstantiateParams, uploadStream) - 8];
-    [
-        "offset of cudaGraphInstantiateParams::errNode_out",
-    ][offset_of!(cudaGraphInstantiateParams, errNode_out) - 16];
-    [
-        "offset of cudaGraphInstantiateParams::result_out",
-    ][offset_of!(cudaGraphInstantiateParams, result_out) - 24];
-};
+layout!(
+    cudaGraphInstantiateParams size 32 align 8, flags at 0, uploadStream at 8,
+    errNode_out at 16, result_out at 24
+);
 
 record!(cudaGraphInstantiateParams);
 
@@ -986,21 +614,9 @@ pub struct cudaGraphKernelNodeUpdate {
     pub updateData: cudaGraphKernelNodeUpdate_updateData,
 }
 
-const _: () = {
-    ["size of cudaGraphKernelNodeUpdate"][size_of::<cudaGraphKernelNodeUpdate>() - 40];
-    [
-        "alignment of cudaGraphKernelNodeUpdate",
-    ][align_of::<cudaGraphKernelNodeUpdate>() - 8];
-    [
-        "offset of cudaGraphKernelNodeUpdate::node",
-    ][offset_of!(cudaGraphKernelNodeUpdate, node) - 0];
-    [
-        "offset of cudaGraphKernelNodeUpdate::field",
-    ][offset_of!(cudaGraphKernelNodeUpdate, field) - 8];
-    [
-        "offset of cudaGraphKernelNodeUpdate::updateData",
-    ][offset_of!(cudaGraphKernelNodeUpdate, updateData) - 16];
-};
+layout!(
+    cudaGraphKernelNodeUpdate size 40 align 8, node at 0, field at 8, updateData at 16
+);
 
 record!(cudaGraphKernelNodeUpdate);
 
@@ -1016,23 +632,10 @@ pub union cudaGraphKernelNodeUpdate_updateData {
     pub isEnabled: u32,
 }
 
-const _: () = {
-    [
-        "size of cudaGraphKernelNodeUpdate_updateData",
-    ][size_of::<cudaGraphKernelNodeUpdate_updateData>() - 24];
-    [
-        "alignment of cudaGraphKernelNodeUpdate_updateData",
-    ][align_of::<cudaGraphKernelNodeUpdate_updateData>() - 8];
-    [
-        "offset of cudaGraphKernelNodeUpdate_updateData::gridDim",
-    ][offset_of!(cudaGraphKernelNodeUpdate_updateData, gridDim) - 0];
-    [
-        "offset of cudaGraphKernelNodeUpdate_updateData::param",
-    ][offset_of!(cudaGraphKernelNodeUpdate_updateData, param) - 0];
-    [
-        "offset of cudaGraphKernelNodeUpdate_updateData::isEnabled",
-    ][offset_of!(cudaGraphKernelNodeUpdate_updateData, isEnabled) - 0];
-};
+layout!(
+    cudaGraphKernelNodeUpdate_updateData size 24 align 8, gridDim at 0, param at 0,
+    isEnabled at 0
+);
 
 opaque!(cudaGraphKernelNodeUpdate_updateData);
 
@@ -1050,23 +653,10 @@ pub struct cudaGraphKernelNodeUpdate_updateData_param {
     pub size: usize,
 }
 
-const _: () = {
-    [
-        "size of cudaGraphKernelNodeUpdate_updateData_param",
-    ][size_of::<cudaGraphKernelNodeUpdate_updateData_param>() - 24];
-    [
-        "alignment of cudaGraphKernelNodeUpdate_updateData_param",
-    ][align_of::<cudaGraphKernelNodeUpdate_updateData_param>() - 8];
-    [
-        "offset of cudaGraphKernelNodeUpdate_updateData_param::pValue",
-    ][offset_of!(cudaGraphKernelNodeUpdate_updateData_param, pValue) - 0];
-    [
-        "offset of cudaGraphKernelNodeUpdate_updateData_param::offset",
-    ][offset_of!(cudaGraphKernelNodeUpdate_updateData_param, offset) - 8];
-    [
-        "offset of cudaGraphKernelNodeUpdate_updateData_param::size",
-    ][offset_of!(cudaGraphKernelNodeUpdate_updateData_param, size) - 16];
-};
+layout!(
+    cudaGraphKernelNodeUpdate_updateData_param size 24 align 8, pValue at 0, offset at 8,
+    size at 16
+);
 
 record!(cudaGraphKernelNodeUpdate_updateData_param);
 
@@ -1080,14 +670,7 @@ pub struct cudaHostNodeParams {
     pub userData: *mut c_void,
 }
 
-const _: () = {
-    ["size of cudaHostNodeParams"][size_of::<cudaHostNodeParams>() - 16];
-    ["alignment of cudaHostNodeParams"][align_of::<cudaHostNodeParams>() - 8];
-    ["offset of cudaHostNodeParams::fn"][offset_of!(cudaHostNodeParams, r#fn) - 0];
-    [
-        "offset of cudaHostNodeParams::userData",
-    ][offset_of!(cudaHostNodeParams, userData) - 8];
-};
+layout!(cudaHostNodeParams size 16 align 8, r#fn at 0, userData at 8);
 
 record!(cudaHostNodeParams);
 
@@ -1099,13 +682,7 @@ pub struct cudaIpcEventHandle_t {
     pub reserved: [core::ffi::c_char; 64],
 }
 
-const _: () = {
-    ["size of cudaIpcEventHandle_t"][size_of::<cudaIpcEventHandle_t>() - 64];
-    ["alignment of cudaIpcEventHandle_t"][align_of::<cudaIpcEventHandle_t>() - 1];
-    [
-        "offset of cudaIpcEventHandle_t::reserved",
-    ][offset_of!(cudaIpcEventHandle_t, reserved) - 0];
-};
+layout!(cudaIpcEventHandle_t size 64 align 1, reserved at 0);
 
 record!(cudaIpcEventHandle_t);
 
@@ -1117,13 +694,7 @@ pub struct cudaIpcMemHandle_t {
     pub reserved: [core::ffi::c_char; 64],
 }
 
-const _: () = {
-    ["size of cudaIpcMemHandle_t"][size_of::<cudaIpcMemHandle_t>() - 64];
-    ["alignment of cudaIpcMemHandle_t"][align_of::<cudaIpcMemHandle_t>() - 1];
-    [
-        "offset of cudaIpcMemHandle_t::reserved",
-    ][offset_of!(cudaIpcMemHandle_t, reserved) - 0];
-};
+layout!(cudaIpcMemHandle_t size 64 align 1, reserved at 0);
 
 record!(cudaIpcMemHandle_t);
 
@@ -1145,26 +716,10 @@ pub struct cudaKernelNodeParams {
     pub extra: *mut *mut c_void,
 }
 
-const _: () = {
-    ["size of cudaKernelNodeParams"][size_of::<cudaKernelNodeParams>() - 56];
-    ["alignment of cudaKernelNodeParams"][align_of::<cudaKernelNodeParams>() - 8];
-    ["offset of cudaKernelNodeParams::func"][offset_of!(cudaKernelNodeParams, func) - 0];
-    [
-        "offset of cudaKernelNodeParams::gridDim",
-    ][offset_of!(cudaKernelNodeParams, gridDim) - 8];
-    [
-        "offset of cudaKernelNodeParams::blockDim",
-    ][offset_of!(cudaKernelNodeParams, blockDim) - 20];
-    [
-        "offset of cudaKernelNodeParams::sharedMemBytes",
-    ][offset_of!(cudaKernelNodeParams, sharedMemBytes) - 32];
-    [
-        "offset of cudaKernelNodeParams::kernelParams",
-    ][offset_of!(cudaKernelNodeParams, kernelParams) - 40];
-    [
-        "offset of cudaKernelNodeParams::extra",
-    ][offset_of!(cudaKernelNodeParams, extra) - 48];
-};
+layout!(
+    cudaKernelNodeParams size 56 align 8, func at 0, gridDim at 8, blockDim at 20,
+    sharedMemBytes at 32, kernelParams at 40, extra at 48
+);
 
 record!(cudaKernelNodeParams);
 
@@ -1180,23 +735,7 @@ pub struct cudaLaunchAttributeValue_clusterDim {
     pub z: u32,
 }
 
-const _: () = {
-    [
-        "size of cudaLaunchAttributeValue_clusterDim",
-    ][size_of::<cudaLaunchAttributeValue_clusterDim>() - 12];
-    [
-        "alignment of cudaLaunchAttributeValue_clusterDim",
-    ][align_of::<cudaLaunchAttributeValue_clusterDim>() - 4];
-    [
-        "offset of cudaLaunchAttributeValue_clusterDim::x",
-    ][offset_of!(cudaLaunchAttributeValue_clusterDim, x) - 0];
-    [
-        "offset of cudaLaunchAttributeValue_clusterDim::y",
-    ][offset_of!(cudaLaunchAttributeValue_clusterDim, y) - 4];
-    [
-        "offset of cudaLaunchAttributeValue_clusterDim::z",
-    ][offset_of!(cudaLaunchAttributeValue_clusterDim, z) - 8];
-};
+layout!(cudaLaunchAttributeValue_clusterDim size 12 align 4, x at 0, y at 4, z at 8);
 
 record!(cudaLaunchAttributeValue_clusterDim);
 
@@ -1210,21 +749,10 @@ pub struct cudaLaunchAttributeValue_deviceUpdatableKernelNode {
     pub devNode: cudaGraphDeviceNode_t,
 }
 
-const _: () = {
-    [
-        "size of cudaLaunchAttributeValue_deviceUpdatableKernelNode",
-    ][size_of::<cudaLaunchAttributeValue_deviceUpdatableKernelNode>() - 16];
-    [
-        "alignment of cudaLaunchAttributeValue_deviceUpdatableKernelNode",
-    ][align_of::<cudaLaunchAttributeValue_deviceUpdatableKernelNode>() - 8];
-    [
-        "offset of cudaLaunchAttributeValue_deviceUpdatableKernelNode::deviceUpdatable",
-    ][offset_of!(cudaLaunchAttributeValue_deviceUpdatableKernelNode, deviceUpdatable)
-        - 0];
-    [
-        "offset of cudaLaunchAttributeValue_deviceUpdatableKernelNode::devNode",
-    ][offset_of!(cudaLaunchAttributeValue_deviceUpdatableKernelNode, devNode) - 8];
-};
+layout!(
+    cudaLaunchAttributeValue_deviceUpdatableKernelNode size 16 align 8, deviceUpdatable
+    at 0, devNode at 8
+);
 
 record!(cudaLaunchAttributeValue_deviceUpdatableKernelNode);
 
@@ -1238,20 +766,10 @@ pub struct cudaLaunchAttributeValue_launchCompletionEvent {
     pub flags: i32,
 }
 
-const _: () = {
-    [
-        "size of cudaLaunchAttributeValue_launchCompletionEvent",
-    ][size_of::<cudaLaunchAttributeValue_launchCompletionEvent>() - 16];
-    [
-        "alignment of cudaLaunchAttributeValue_launchCompletionEvent",
-    ][align_of::<cudaLaunchAttributeValue_launchCompletionEvent>() - 8];
-    [
-        "offset of cudaLaunchAttributeValue_launchCompletionEvent::event",
-    ][offset_of!(cudaLaunchAttributeValue_launchCompletionEvent, event) - 0];
-    [
-        "offset of cudaLaunchAttributeValue_launchCompletionEvent::flags",
-    ][offset_of!(cudaLaunchAttributeValue_launchCompletionEvent, flags) - 8];
-};
+layout!(
+    cudaLaunchAttributeValue_launchCompletionEvent size 16 align 8, event at 0, flags at
+    8
+);
 
 record!(cudaLaunchAttributeValue_launchCompletionEvent);
 
@@ -1267,23 +785,9 @@ pub struct cudaLaunchAttributeValue_preferredClusterDim {
     pub z: u32,
 }
 
-const _: () = {
-    [
-        "size of cudaLaunchAttributeValue_preferredClusterDim",
-    ][size_of::<cudaLaunchAttributeValue_preferredClusterDim>() - 12];
-    [
-        "alignment of cudaLaunchAttributeValue_preferredClusterDim",
-    ][align_of::<cudaLaunchAttributeValue_preferredClusterDim>() - 4];
-    [
-        "offset of cudaLaunchAttributeValue_preferredClusterDim::x",
-    ][offset_of!(cudaLaunchAttributeValue_preferredClusterDim, x) - 0];
-    [
-        "offset of cudaLaunchAttributeValue_preferredClusterDim::y",
-    ][offset_of!(cudaLaunchAttributeValue_preferredClusterDim, y) - 4];
-    [
-        "offset of cudaLaunchAttributeValue_preferredClusterDim::z",
-    ][offset_of!(cudaLaunchAttributeValue_preferredClusterDim, z) - 8];
-};
+layout!(
+    cudaLaunchAttributeValue_preferredClusterDim size 12 align 4, x at 0, y at 4, z at 8
+);
 
 record!(cudaLaunchAttributeValue_preferredClusterDim);
 
@@ -1299,23 +803,10 @@ pub struct cudaLaunchAttributeValue_programmaticEvent {
     pub triggerAtBlockStart: i32,
 }
 
-const _: () = {
-    [
-        "size of cudaLaunchAttributeValue_programmaticEvent",
-    ][size_of::<cudaLaunchAttributeValue_programmaticEvent>() - 16];
-    [
-        "alignment of cudaLaunchAttributeValue_programmaticEvent",
-    ][align_of::<cudaLaunchAttributeValue_programmaticEvent>() - 8];
-    [
-        "offset of cudaLaunchAttributeValue_programmaticEvent::event",
-    ][offset_of!(cudaLaunchAttributeValue_programmaticEvent, event) - 0];
-    [
-        "offset of cudaLaunchAttributeValue_programmaticEvent::flags",
-    ][offset_of!(cudaLaunchAttributeValue_programmaticEvent, flags) - 8];
-    [
-        "offset of cudaLaunchAttributeValue_programmaticEvent::triggerAtBlockStart",
-    ][offset_of!(cudaLaunchAttributeValue_programmaticEvent, triggerAtBlockStart) - 12];
-};
+layout!(
+    cudaLaunchAttributeValue_programmaticEvent size 16 align 8, event at 0, flags at 8,
+    triggerAtBlockStart at 12
+);
 
 record!(cudaLaunchAttributeValue_programmaticEvent);
 
@@ -1329,18 +820,7 @@ pub struct cudaLaunchMemSyncDomainMap {
     pub remote: u8,
 }
 
-const _: () = {
-    ["size of cudaLaunchMemSyncDomainMap"][size_of::<cudaLaunchMemSyncDomainMap>() - 2];
-    [
-        "alignment of cudaLaunchMemSyncDomainMap",
-    ][align_of::<cudaLaunchMemSyncDomainMap>() - 1];
-    [
-        "offset of cudaLaunchMemSyncDomainMap::default_",
-    ][offset_of!(cudaLaunchMemSyncDomainMap, default_) - 0];
-    [
-        "offset of cudaLaunchMemSyncDomainMap::remote",
-    ][offset_of!(cudaLaunchMemSyncDomainMap, remote) - 1];
-};
+layout!(cudaLaunchMemSyncDomainMap size 2 align 1, default_ at 0, remote at 1);
 
 record!(cudaLaunchMemSyncDomainMap);
 
@@ -1352,13 +832,7 @@ pub struct cudaMemFabricHandle_t {
     pub reserved: [core::ffi::c_char; 64],
 }
 
-const _: () = {
-    ["size of cudaMemFabricHandle_t"][size_of::<cudaMemFabricHandle_t>() - 64];
-    ["alignment of cudaMemFabricHandle_t"][align_of::<cudaMemFabricHandle_t>() - 1];
-    [
-        "offset of cudaMemFabricHandle_t::reserved",
-    ][offset_of!(cudaMemFabricHandle_t, reserved) - 0];
-};
+layout!(cudaMemFabricHandle_t size 64 align 1, reserved at 0);
 
 record!(cudaMemFabricHandle_t);
 
@@ -1370,13 +844,7 @@ pub struct cudaMemFreeNodeParams {
     pub dptr: *mut c_void,
 }
 
-const _: () = {
-    ["size of cudaMemFreeNodeParams"][size_of::<cudaMemFreeNodeParams>() - 8];
-    ["alignment of cudaMemFreeNodeParams"][align_of::<cudaMemFreeNodeParams>() - 8];
-    [
-        "offset of cudaMemFreeNodeParams::dptr",
-    ][offset_of!(cudaMemFreeNodeParams, dptr) - 0];
-};
+layout!(cudaMemFreeNodeParams size 8 align 8, dptr at 0);
 
 record!(cudaMemFreeNodeParams);
 
@@ -1388,15 +856,7 @@ pub struct cudaMemPoolPtrExportData {
     pub reserved: [u8; 64],
 }
 
-const _: () = {
-    ["size of cudaMemPoolPtrExportData"][size_of::<cudaMemPoolPtrExportData>() - 64];
-    [
-        "alignment of cudaMemPoolPtrExportData",
-    ][align_of::<cudaMemPoolPtrExportData>() - 1];
-    [
-        "offset of cudaMemPoolPtrExportData::reserved",
-    ][offset_of!(cudaMemPoolPtrExportData, reserved) - 0];
-};
+layout!(cudaMemPoolPtrExportData size 64 align 1, reserved at 0);
 
 record!(cudaMemPoolPtrExportData);
 
@@ -1410,20 +870,7 @@ pub struct cudaMemcpy3DOperand_op_array {
     pub offset: cudaOffset3D,
 }
 
-const _: () = {
-    [
-        "size of cudaMemcpy3DOperand_op_array",
-    ][size_of::<cudaMemcpy3DOperand_op_array>() - 32];
-    [
-        "alignment of cudaMemcpy3DOperand_op_array",
-    ][align_of::<cudaMemcpy3DOperand_op_array>() - 8];
-    [
-        "offset of cudaMemcpy3DOperand_op_array::array",
-    ][offset_of!(cudaMemcpy3DOperand_op_array, array) - 0];
-    [
-        "offset of cudaMemcpy3DOperand_op_array::offset",
-    ][offset_of!(cudaMemcpy3DOperand_op_array, offset) - 8];
-};
+layout!(cudaMemcpy3DOperand_op_array size 32 align 8, array at 0, offset at 8);
 
 record!(cudaMemcpy3DOperand_op_array);
 
@@ -1449,22 +896,10 @@ pub struct cudaMemcpy3DParms {
     pub kind: cudaMemcpyKind,
 }
 
-const _: () = {
-    ["size of cudaMemcpy3DParms"][size_of::<cudaMemcpy3DParms>() - 160];
-    ["alignment of cudaMemcpy3DParms"][align_of::<cudaMemcpy3DParms>() - 8];
-    [
-        "offset of cudaMemcpy3DParms::srcArray",
-    ][offset_of!(cudaMemcpy3DParms, srcArray) - 0];
-    ["offset of cudaMemcpy3DParms::srcPos"][offset_of!(cudaMemcpy3DParms, srcPos) - 8];
-    ["offset of cudaMemcpy3DParms::srcPtr"][offset_of!(cudaMemcpy3DParms, srcPtr) - 32];
-    [
-        "offset of cudaMemcpy3DParms::dstArray",
-    ][offset_of!(cudaMemcpy3DParms, dstArray) - 64];
-    ["offset of cudaMemcpy3DParms::dstPos"][offset_of!(cudaMemcpy3DParms, dstPos) - 72];
-    ["offset of cudaMemcpy3DParms::dstPtr"][offset_of!(cudaMemcpy3DParms, dstPtr) - 96];
-    ["offset of cudaMemcpy3DParms::extent"][offset_of!(cudaMemcpy3DParms, extent) - 128];
-    ["offset of cudaMemcpy3DParms::kind"][offset_of!(cudaMemcpy3DParms, kind) - 152];
-};
+layout!(
+    cudaMemcpy3DParms size 160 align 8, srcArray at 0, srcPos at 8, srcPtr at 32,
+    dstArray at 64, dstPos at 72, dstPtr at 96, extent at 128, kind at 152
+);
 
 record!(cudaMemcpy3DParms);
 
@@ -1492,37 +927,11 @@ pub struct cudaMemcpy3DPeerParms {
     pub extent: cudaExtent,
 }
 
-const _: () = {
-    ["size of cudaMemcpy3DPeerParms"][size_of::<cudaMemcpy3DPeerParms>() - 168];
-    ["alignment of cudaMemcpy3DPeerParms"][align_of::<cudaMemcpy3DPeerParms>() - 8];
-    [
-        "offset of cudaMemcpy3DPeerParms::srcArray",
-    ][offset_of!(cudaMemcpy3DPeerParms, srcArray) - 0];
-    [
-        "offset of cudaMemcpy3DPeerParms::srcPos",
-    ][offset_of!(cudaMemcpy3DPeerParms, srcPos) - 8];
-    [
-        "offset of cudaMemcpy3DPeerParms::srcPtr",
-    ][offset_of!(cudaMemcpy3DPeerParms, srcPtr) - 32];
-    [
-        "offset of cudaMemcpy3DPeerParms::srcDevice",
-    ][offset_of!(cudaMemcpy3DPeerParms, srcDevice) - 64];
-    [
-        "offset of cudaMemcpy3DPeerParms::dstArray",
-    ][offset_of!(cudaMemcpy3DPeerParms, dstArray) - 72];
-    [
-        "offset of cudaMemcpy3DPeerParms::dstPos",
-    ][offset_of!(cudaMemcpy3DPeerParms, dstPos) - 80];
-    [
-        "offset of cudaMemcpy3DPeerParms::dstPtr",
-    ][offset_of!(cudaMemcpy3DPeerParms, dstPtr) - 104];
-    [
-        "offset of cudaMemcpy3DPeerParms::dstDevice",
-    ][offset_of!(cudaMemcpy3DPeerParms, dstDevice) - 136];
-    [
-        "offset of cudaMemcpy3DPeerParms::extent",
-    ][offset_of!(cudaMemcpy3DPeerParms, extent) - 144];
-};
+layout!(
+    cudaMemcpy3DPeerParms size 168 align 8, srcArray at 0, srcPos at 8, srcPtr at 32,
+    srcDevice at 64, dstArray at 72, dstPos at 80, dstPtr at 104, dstDevice at 136,
+    extent at 144
+);
 
 record!(cudaMemcpy3DPeerParms);
 
@@ -1544,18 +953,10 @@ pub struct cudaMemsetParams {
     pub height: usize,
 }
 
-const _: () = {
-    ["size of cudaMemsetParams"][size_of::<cudaMemsetParams>() - 40];
-    ["alignment of cudaMemsetParams"][align_of::<cudaMemsetParams>() - 8];
-    ["offset of cudaMemsetParams::dst"][offset_of!(cudaMemsetParams, dst) - 0];
-    ["offset of cudaMemsetParams::pitch"][offset_of!(cudaMemsetParams, pitch) - 8];
-    ["offset of cudaMemsetParams::value"][offset_of!(cudaMemsetParams, value) - 16];
-    [
-        "offset of cudaMemsetParams::elementSize",
-    ][offset_of!(cudaMemsetParams, elementSize) - 20];
-    ["offset of cudaMemsetParams::width"][offset_of!(cudaMemsetParams, width) - 24];
-    ["offset of cudaMemsetParams::height"][offset_of!(cudaMemsetParams, height) - 32];
-};
+layout!(
+    cudaMemsetParams size 40 align 8, dst at 0, pitch at 8, value at 16, elementSize at
+    20, width at 24, height at 32
+);
 
 record!(cudaMemsetParams);
 
@@ -1571,13 +972,7 @@ pub struct cudaOffset3D {
     pub z: usize,
 }
 
-const _: () = {
-    ["size of cudaOffset3D"][size_of::<cudaOffset3D>() - 24];
-    ["alignment of cudaOffset3D"][align_of::<cudaOffset3D>() - 8];
-    ["offset of cudaOffset3D::x"][offset_of!(cudaOffset3D, x) - 0];
-    ["offset of cudaOffset3D::y"][offset_of!(cudaOffset3D, y) - 8];
-    ["offset of cudaOffset3D::z"][offset_of!(cudaOffset3D, z) - 16];
-};
+layout!(cudaOffset3D size 24 align 8, x at 0, y at 8, z at 16);
 
 record!(cudaOffset3D);
 
@@ -1595,14 +990,7 @@ pub struct cudaPitchedPtr {
     pub ysize: usize,
 }
 
-const _: () = {
-    ["size of cudaPitchedPtr"][size_of::<cudaPitchedPtr>() - 32];
-    ["alignment of cudaPitchedPtr"][align_of::<cudaPitchedPtr>() - 8];
-    ["offset of cudaPitchedPtr::ptr"][offset_of!(cudaPitchedPtr, ptr) - 0];
-    ["offset of cudaPitchedPtr::pitch"][offset_of!(cudaPitchedPtr, pitch) - 8];
-    ["offset of cudaPitchedPtr::xsize"][offset_of!(cudaPitchedPtr, xsize) - 16];
-    ["offset of cudaPitchedPtr::ysize"][offset_of!(cudaPitchedPtr, ysize) - 24];
-};
+layout!(cudaPitchedPtr size 32 align 8, ptr at 0, pitch at 8, xsize at 16, ysize at 24);
 
 record!(cudaPitchedPtr);
 
@@ -1618,13 +1006,7 @@ pub struct cudaPos {
     pub z: usize,
 }
 
-const _: () = {
-    ["size of cudaPos"][size_of::<cudaPos>() - 24];
-    ["alignment of cudaPos"][align_of::<cudaPos>() - 8];
-    ["offset of cudaPos::x"][offset_of!(cudaPos, x) - 0];
-    ["offset of cudaPos::y"][offset_of!(cudaPos, y) - 8];
-    ["offset of cudaPos::z"][offset_of!(cudaPos, z) - 16];
-};
+layout!(cudaPos size 24 align 8, x at 0, y at 8, z at 16);
 
 record!(cudaPos);
 
@@ -1636,15 +1018,7 @@ pub struct cudaResourceDesc_res_array {
     pub array: cudaArray_t,
 }
 
-const _: () = {
-    ["size of cudaResourceDesc_res_array"][size_of::<cudaResourceDesc_res_array>() - 8];
-    [
-        "alignment of cudaResourceDesc_res_array",
-    ][align_of::<cudaResourceDesc_res_array>() - 8];
-    [
-        "offset of cudaResourceDesc_res_array::array",
-    ][offset_of!(cudaResourceDesc_res_array, array) - 0];
-};
+layout!(cudaResourceDesc_res_array size 8 align 8, array at 0);
 
 record!(cudaResourceDesc_res_array);
 
@@ -1660,23 +1034,10 @@ pub struct cudaResourceDesc_res_linear {
     pub sizeInBytes: usize,
 }
 
-const _: () = {
-    [
-        "size of cudaResourceDesc_res_linear",
-    ][size_of::<cudaResourceDesc_res_linear>() - 40];
-    [
-        "alignment of cudaResourceDesc_res_linear",
-    ][align_of::<cudaResourceDesc_res_linear>() - 8];
-    [
-        "offset of cudaResourceDesc_res_linear::devPtr",
-    ][offset_of!(cudaResourceDesc_res_linear, devPtr) - 0];
-    [
-        "offset of cudaResourceDesc_res_linear::desc",
-    ][offset_of!(cudaResourceDesc_res_linear, desc) - 8];
-    [
-        "offset of cudaResourceDesc_res_linear::sizeInBytes",
-    ][offset_of!(cudaResourceDesc_res_linear, sizeInBytes) - 32];
-};
+layout!(
+    cudaResourceDesc_res_linear size 40 align 8, devPtr at 0, desc at 8, sizeInBytes at
+    32
+);
 
 record!(cudaResourceDesc_res_linear);
 
@@ -1688,17 +1049,7 @@ pub struct cudaResourceDesc_res_mipmap {
     pub mipmap: cudaMipmappedArray_t,
 }
 
-const _: () = {
-    [
-        "size of cudaResourceDesc_res_mipmap",
-    ][size_of::<cudaResourceDesc_res_mipmap>() - 8];
-    [
-        "alignment of cudaResourceDesc_res_mipmap",
-    ][align_of::<cudaResourceDesc_res_mipmap>() - 8];
-    [
-        "offset of cudaResourceDesc_res_mipmap::mipmap",
-    ][offset_of!(cudaResourceDesc_res_mipmap, mipmap) - 0];
-};
+layout!(cudaResourceDesc_res_mipmap size 8 align 8, mipmap at 0);
 
 record!(cudaResourceDesc_res_mipmap);
 
@@ -1718,29 +1069,10 @@ pub struct cudaResourceDesc_res_pitch2D {
     pub pitchInBytes: usize,
 }
 
-const _: () = {
-    [
-        "size of cudaResourceDesc_res_pitch2D",
-    ][size_of::<cudaResourceDesc_res_pitch2D>() - 56];
-    [
-        "alignment of cudaResourceDesc_res_pitch2D",
-    ][align_of::<cudaResourceDesc_res_pitch2D>() - 8];
-    [
-        "offset of cudaResourceDesc_res_pitch2D::devPtr",
-    ][offset_of!(cudaResourceDesc_res_pitch2D, devPtr) - 0];
-    [
-        "offset of cudaResourceDesc_res_pitch2D::desc",
-    ][offset_of!(cudaResourceDesc_res_pitch2D, desc) - 8];
-    [
-        "offset of cudaResourceDesc_res_pitch2D::width",
-    ][offset_of!(cudaResourceDesc_res_pitch2D, width) - 32];
-    [
-        "offset of cudaResourceDesc_res_pitch2D::height",
-    ][offset_of!(cudaResourceDesc_res_pitch2D, height) - 40];
-    [
-        "offset of cudaResourceDesc_res_pitch2D::pitchInBytes",
-    ][offset_of!(cudaResourceDesc_res_pitch2D, pitchInBytes) - 48];
-};
+layout!(
+    cudaResourceDesc_res_pitch2D size 56 align 8, devPtr at 0, desc at 8, width at 32,
+    height at 40, pitchInBytes at 48
+);
 
 record!(cudaResourceDesc_res_pitch2D);
 
@@ -1776,45 +1108,12 @@ pub struct cudaTextureDesc {
     pub seamlessCubemap: i32,
 }
 
-const _: () = {
-    ["size of cudaTextureDesc"][size_of::<cudaTextureDesc>() - 72];
-    ["alignment of cudaTextureDesc"][align_of::<cudaTextureDesc>() - 4];
-    [
-        "offset of cudaTextureDesc::addressMode",
-    ][offset_of!(cudaTextureDesc, addressMode) - 0];
-    [
-        "offset of cudaTextureDesc::filterMode",
-    ][offset_of!(cudaTextureDesc, filterMode) - 12];
-    ["offset of cudaTextureDesc::readMode"][offset_of!(cudaTextureDesc, readMode) - 16];
-    ["offset of cudaTextureDesc::sRGB"][offset_of!(cudaTextureDesc, sRGB) - 20];
-    [
-        "offset of cudaTextureDesc::borderColor",
-    ][offset_of!(cudaTextureDesc, borderColor) - 24];
-    [
-        "offset of cudaTextureDesc::normalizedCoords",
-    ][offset_of!(cudaTextureDesc, normalizedCoords) - 40];
-    [
-        "offset of cudaTextureDesc::maxAnisotropy",
-    ][offset_of!(cudaTextureDesc, maxAnisotropy) - 44];
-    [
-        "offset of cudaTextureDesc::mipmapFilterMode",
-    ][offset_of!(cudaTextureDesc, mipmapFilterMode) - 48];
-    [
-        "offset of cudaTextureDesc::mipmapLevelBias",
-    ][offset_of!(cudaTextureDesc, mipmapLevelBias) - 52];
-    [
-        "offset of cudaTextureDesc::minMipmapLevelClamp",
-    ][offset_of!(cudaTextureDesc, minMipmapLevelClamp) - 56];
-    [
-        "offset of cudaTextureDesc::maxMipmapLevelClamp",
-    ][offset_of!(cudaTextureDesc, maxMipmapLevelClamp) - 60];
-    [
-        "offset of cudaTextureDesc::disableTrilinearOptimization",
-    ][offset_of!(cudaTextureDesc, disableTrilinearOptimization) - 64];
-    [
-        "offset of cudaTextureDesc::seamlessCubemap",
-    ][offset_of!(cudaTextureDesc, seamlessCubemap) - 68];
-};
+layout!(
+    cudaTextureDesc size 72 align 4, addressMode at 0, filterMode at 12, readMode at 16,
+    sRGB at 20, borderColor at 24, normalizedCoords at 40, maxAnisotropy at 44,
+    mipmapFilterMode at 48, mipmapLevelBias at 52, minMipmapLevelClamp at 56,
+    maxMipmapLevelClamp at 60, disableTrilinearOptimization at 64, seamlessCubemap at 68
+);
 
 record!(cudaTextureDesc);
 
@@ -1832,26 +1131,10 @@ pub struct cudalibraryHostUniversalFunctionAndDataTable {
     pub dataWindowSize: usize,
 }
 
-const _: () = {
-    [
-        "size of cudalibraryHostUniversalFunctionAndDataTable",
-    ][size_of::<cudalibraryHostUniversalFunctionAndDataTable>() - 32];
-    [
-        "alignment of cudalibraryHostUniversalFunctionAndDataTable",
-    ][align_of::<cudalibraryHostUniversalFunctionAndDataTable>() - 8];
-    [
-        "offset of cudalibraryHostUniversalFunctionAndDataTable::functionTable",
-    ][offset_of!(cudalibraryHostUniversalFunctionAndDataTable, functionTable) - 0];
-    [
-        "offset of cudalibraryHostUniversalFunctionAndDataTable::functionWindowSize",
-    ][offset_of!(cudalibraryHostUniversalFunctionAndDataTable, functionWindowSize) - 8];
-    [
-        "offset of cudalibraryHostUniversalFunctionAndDataTable::dataTable",
-    ][offset_of!(cudalibraryHostUniversalFunctionAndDataTable, dataTable) - 16];
-    [
-        "offset of cudalibraryHostUniversalFunctionAndDataTable::dataWindowSize",
-    ][offset_of!(cudalibraryHostUniversalFunctionAndDataTable, dataWindowSize) - 24];
-};
+layout!(
+    cudalibraryHostUniversalFunctionAndDataTable size 32 align 8, functionTable at 0,
+    functionWindowSize at 8, dataTable at 16, dataWindowSize at 24
+);
 
 record!(cudalibraryHostUniversalFunctionAndDataTable);
 
@@ -1867,12 +1150,6 @@ pub struct dim3 {
     pub z: u32,
 }
 
-const _: () = {
-    ["size of dim3"][size_of::<dim3>() - 12];
-    ["alignment of dim3"][align_of::<dim3>() - 4];
-    ["offset of dim3::x"][offset_of!(dim3, x) - 0];
-    ["offset of dim3::y"][offset_of!(dim3, y) - 4];
-    ["offset of dim3::z"][offset_of!(dim3, z) - 8];
-};
+layout!(dim3 size 12 align 4, x at 0, y at 4, z at 8);
 
 record!(dim3);

@@ -1,0 +1,37 @@
+//! Where the symbols of the nvrtc are in the table of each major version.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+crate::support::symbol::slots! {
+    nvrtcAddNameExpression,
+    nvrtcCompileProgram,
+    nvrtcCreateProgram,
+    nvrtcDestroyProgram,
+    nvrtcGetBundledHeadersInfo,
+    nvrtcGetCUBIN,
+    nvrtcGetCUBINSize,
+    nvrtcGetErrorString,
+    nvrtcGetLTOIR,
+    nvrtcGetLTOIRSize,
+    nvrtcGetLoweredName,
+    nvrtcGetNVVM,
+    nvrtcGetNVVMSize,
+    nvrtcGetNumSupportedArchs,
+    nvrtcGetOptiXIR,
+    nvrtcGetOptiXIRSize,
+    nvrtcGetPCHCreateStatus,
+    nvrtcGetPCHHeapSize,
+    nvrtcGetPCHHeapSizeRequired,
+    nvrtcGetPTX,
+    nvrtcGetPTXSize,
+    nvrtcGetProgramLog,
+    nvrtcGetProgramLogSize,
+    nvrtcGetSupportedArchs,
+    nvrtcGetTileIR,
+    nvrtcGetTileIRSize,
+    nvrtcInstallBundledHeaders,
+    nvrtcRemoveBundledHeaders,
+    nvrtcSetFlowCallback,
+    nvrtcSetPCHHeapSize,
+    nvrtcVersion,
+}
