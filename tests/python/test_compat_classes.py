@@ -137,6 +137,8 @@ assert Colour.RED is Colour.CRIMSON is Colour(1) and Colour.RED == 1 and Colour.
 assert repr(Colour.BLUE) == "<Colour.BLUE: 2>" and Colour.BLUE.value == 2 and type(Colour.BLUE.value) is int
 assert list(Colour) == [Colour.RED, Colour.BLUE] and len(Colour) == 2 and 2 in Colour and 3 not in Colour
 assert list(Colour.__members__) == ["RED", "BLUE", "CRIMSON"] and Colour.BLUE.shade() == "blue"
+Colour.CRIMSON.__doc__ = "like a rose"
+assert Colour.RED.__doc__ == "like a rose" and Colour(1) is Colour.RED
 try:
     Colour(3)
 except ValueError as error:

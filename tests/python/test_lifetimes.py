@@ -222,8 +222,15 @@ def test_nested_records_copy_out_of_their_parents(driver: Run) -> None:
                 found += 1
                 offset, bytes_of = part.getPtr() - record.getPtr(), bytes(part)
                 assert bytes_of == pattern[offset:offset + len(bytes_of)], (kind, name)
+                expected = bytes_of
+                if hasattr(part, "phGraph_out"):
+                    # The union has another member, so these bytes are no pointer; the copy has nothing beside it that says
+                    # so, and gets NULL.
+                    differs = [index for index, (one, other) in enumerate(zip(bytes_of, bytes(copy.copy(part)))) if one != other]
+                    assert len(differs) == 8 and differs[0] % 8 == 0, (kind, name, differs)
+                    expected = bytes_of[:differs[0]] + bytes(8) + bytes_of[differs[0] + 8:]
                 for again in (copy.copy(part), copy.deepcopy(part), pickle.loads(pickle.dumps(part))):
-                    assert type(again) is type(part) and bytes(again) == bytes_of, (kind, name)
+                    assert type(again) is type(part) and bytes(again) == expected, (kind, name)
                     assert not record.getPtr() <= again.getPtr() < record.getPtr() + record._size_
                 # Written through the view, it is the parent's.
                 memoryview(part)[:] = bytes(len(bytes_of))

@@ -37,6 +37,8 @@ class EnumClass(_native.EnumType):
             by_name[key] = member
         if by_name:
             _give(cls, by_name, made)
+            # NVIDIA's modules give members another docstring where two have the same value.
+            _put_on_class(cls, "__setattr__", int.__setattr__)
 
     # As NVIDIA's `FastEnum` calls them.
     @property

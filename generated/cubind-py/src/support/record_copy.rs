@@ -124,7 +124,8 @@ fn copy_lists(this: This<'_, '_>) -> Fallible<()> {
 /// attributes of a class made in Python.
 fn reduce<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
     let (py, object, def) = (this.py(), any(this), table_of(this));
-    let mut bytes = memory(this, &Ty::Record(def)).to_vec();
+    // Of a copy, which is alone as well: see `forget_what_is_not_there`.
+    let mut bytes = memory(copied(this)?.as_borrowed(), &Ty::Record(def)).to_vec();
     let fields = c_api::dict(py)?;
     for field in kept_fields(this) {
         if matches!(field.ty, Ty::Record(_) | Ty::List(_) | Ty::CString | Ty::Array(Ty::Record(_), _)) {
