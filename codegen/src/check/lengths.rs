@@ -76,45 +76,26 @@ impl Check<'_> {
     fn constant_counts(&self, diagnostics: &mut Diagnostics) {
         let name = &self.param.name;
         let declared = format!("CUDA {} declares: {}", self.version, self.param.ty.declare(name));
-        match &self.param.role {
-            Role::Array { direction, count: Count::Fixed(1) } => {
-                let instead = match direction {
-                    Direction::In => "in",
-                    Direction::Out => "out",
-                    Direction::InOut => "in_place",
-                };
-                let message = format!("`{name}` of {}: an array of always one element is one value", self.symbol);
-                diagnostics.push(
-                    Diagnostic::new("wrong-count", self.at(&["count"]), message)
-                        .note(declared)
-                        .help(format!("write `{name}: {instead}`, or name the parameter that tells how many")),
-                );
-            }
-            Role::OutString { capacity: Count::Call(other) } => {
-                let message =
-                    format!("`{name}` of {}: {other} cannot tell the `capacity` of an out_string", self.symbol);
-                diagnostics.push(
-                    Diagnostic::new("wrong-count", self.at(&["capacity"]), message)
-                        .note(declared)
-                        .note("CUDA is not told the capacity, and would write past memory of another size")
-                        .help(format!("write `{name}: {{role: out_buffer, bytes: {{call: {other}}}}}`")),
-                );
-            }
-            Role::In
-            | Role::Out { .. }
-            | Role::InOut
-            | Role::InPlace
-            | Role::Array { .. }
-            | Role::Buffer { .. }
-            | Role::InString
-            | Role::OutString { .. }
-            | Role::Attribute { .. }
-            | Role::Attributes { .. }
-            | Role::BorrowedArray { .. }
-            | Role::Callback { .. }
-            | Role::UserData
-            | Role::Address
-            | Role::KernelParams => {}
+        if let Role::Array { direction, count: Count::Fixed(1) } = &self.param.role {
+            let instead = match direction {
+                Direction::In => "in",
+                Direction::Out => "out",
+                Direction::InOut => "in_place",
+            };
+            let message = format!("`{name}` of {}: an array of always one element is one value", self.symbol);
+            diagnostics.push(
+                Diagnostic::new("wrong-count", self.at(&["count"]), message)
+                    .note(declared)
+                    .help(format!("write `{name}: {instead}`, or name the parameter that tells how many")),
+            );
+        } else if let Role::OutString { capacity: Count::Call(other) } = &self.param.role {
+            let message = format!("`{name}` of {}: {other} cannot tell the `capacity` of an out_string", self.symbol);
+            diagnostics.push(
+                Diagnostic::new("wrong-count", self.at(&["capacity"]), message)
+                    .note(declared)
+                    .note("CUDA is not told the capacity, and would write past memory of another size")
+                    .help(format!("write `{name}: {{role: out_buffer, bytes: {{call: {other}}}}}`")),
+            );
         }
     }
 

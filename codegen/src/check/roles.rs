@@ -235,21 +235,8 @@ impl Check<'_> {
     /// A pointer to one value of which the documentation speaks as of an array or a list: somebody must have decided.
     fn one(&self, diagnostics: &mut Diagnostics) {
         let Param { name, ty, role, one, .. } = self.param;
-        let is_single = match role {
-            Role::In => self.pointee().is_some(),
-            Role::Out { .. } | Role::InOut | Role::InPlace => true,
-            Role::Array { .. }
-            | Role::Buffer { .. }
-            | Role::InString
-            | Role::OutString { .. }
-            | Role::Attribute { .. }
-            | Role::Attributes { .. }
-            | Role::BorrowedArray { .. }
-            | Role::Callback { .. }
-            | Role::UserData
-            | Role::Address
-            | Role::KernelParams => false,
-        };
+        let is_single = matches!(role, Role::Out { .. } | Role::InOut | Role::InPlace)
+            || (*role == Role::In && self.pointee().is_some());
         let declared = || format!("CUDA {} declares: {}", self.version, ty.declare(name));
         match (self.says_array(), one) {
             (Some(version), None) if is_single && !self.tells_a_length() => diagnostics.push(

@@ -9,7 +9,7 @@ use crate::{
     facts::Facts,
     inputs::LibraryInput,
     lookup::TypeClass,
-    roles::Role,
+    roles::{Role, Selection},
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -52,23 +52,7 @@ pub(super) fn check(
 /// Tables that a parameter names.
 fn used(signatures: &BTreeMap<String, Vec<ResolvedSignature>>) -> BTreeSet<&str> {
     let params = signatures.values().flatten().flat_map(|form| &form.params);
-    let tables = params.filter_map(|param| match &param.role {
-        Role::Attribute { types, .. } | Role::Attributes { types, .. } => Some(types.as_str()),
-        Role::In
-        | Role::Out { .. }
-        | Role::InOut
-        | Role::InPlace
-        | Role::Array { .. }
-        | Role::Buffer { .. }
-        | Role::InString
-        | Role::OutString { .. }
-        | Role::BorrowedArray { .. }
-        | Role::Callback { .. }
-        | Role::UserData
-        | Role::Address
-        | Role::KernelParams => None,
-    });
-    tables.collect()
+    params.filter_map(|param| param.role.selection()).map(|selection| selection.types).collect()
 }
 
 /// The library's facts and those of the libraries that it uses, in every toolkit.
@@ -102,23 +86,8 @@ fn names(facts: &Facts) -> impl Iterator<Item = &str> {
 impl Check<'_> {
     /// The parameter that chooses a type is of the enum whose members the table has.
     pub(super) fn selector(&self, diagnostics: &mut Diagnostics) {
-        let (selector, types, several) = match &self.param.role {
-            Role::Attribute { selector, types, .. } => (selector, types, false),
-            Role::Attributes { selector, types, .. } => (selector, types, true),
-            Role::In
-            | Role::Out { .. }
-            | Role::InOut
-            | Role::InPlace
-            | Role::Array { .. }
-            | Role::Buffer { .. }
-            | Role::InString
-            | Role::OutString { .. }
-            | Role::BorrowedArray { .. }
-            | Role::Callback { .. }
-            | Role::UserData
-            | Role::Address
-            | Role::KernelParams => return,
-        };
+        let Some(Selection { selector, types }) = self.param.role.selection() else { return };
+        let several = matches!(self.param.role, Role::Attributes { .. });
         let tables = &self.input.spec.content.attribute_types;
         if !tables.contains_key(types) {
             let diagnostic = Diagnostic::new(

@@ -156,26 +156,59 @@ impl Role {
     /// One value that is returned: what most outputs are.
     pub const OUT: Self = Self::Out { is_static: false, pointee: None };
 
-    /// The number of elements or bytes that belongs to the role.
-    pub fn length(&self) -> Option<&Count> {
+    /// What the role means for the memory behind the pointer.
+    fn memory(&self) -> Memory<'_> {
+        let one = |direction| Memory { direction: Some(direction), ..Memory::default() };
+        let several = |direction, length| Memory { length: Some(length), ..one(direction) };
         match self {
-            Self::Array { count, .. } | Self::Attributes { count, .. } => Some(count),
-            // CUDA tells the length: the caller gives none.
-            Self::BorrowedArray { .. } => None,
-            Self::Buffer { bytes, .. } => Some(bytes),
-            Self::OutString { capacity } => Some(capacity),
-            Self::In
-            | Self::Out { .. }
-            | Self::InOut
-            | Self::InPlace
-            | Self::InString
-            | Self::Attribute { .. }
-            | Self::Callback { .. }
-            | Self::UserData
-            | Self::Address
-            | Self::KernelParams => None,
+            Self::In | Self::InString => one(Direction::In),
+            Self::InOut | Self::InPlace => one(Direction::InOut),
+            // CUDA tells the length of an array of its own: the caller gives none.
+            Self::Out { .. } | Self::BorrowedArray { .. } => one(Direction::Out),
+            Self::Array { direction, count } => several(*direction, count),
+            Self::Buffer { direction, bytes } => several(*direction, bytes),
+            Self::OutString { capacity } => several(Direction::Out, capacity),
+            Self::Attribute { direction, selector, types, .. } => {
+                Memory { selection: Some(Selection { selector, types }), ..one(*direction) }
+            }
+            Self::Attributes { direction, selector, count, types, .. } => {
+                Memory { selection: Some(Selection { selector, types }), ..several(*direction, count) }
+            }
+            Self::Callback { .. } | Self::UserData | Self::Address | Self::KernelParams => Memory::default(),
         }
     }
+
+    /// The number of elements or bytes that belongs to the role.
+    pub fn length(&self) -> Option<&Count> {
+        self.memory().length
+    }
+
+    /// Who reads and who writes, where the role implies it.
+    pub fn direction(&self) -> Option<Direction> {
+        self.memory().direction
+    }
+
+    /// What selects the type of the value, or of each value.
+    pub fn selection(&self) -> Option<Selection<'_>> {
+        self.memory().selection
+    }
+}
+
+/// What a role means for the memory behind a pointer.
+#[derive(Default)]
+struct Memory<'a> {
+    direction: Option<Direction>,
+    length: Option<&'a Count>,
+    selection: Option<Selection<'a>>,
+}
+
+/// What selects a value's type.
+#[derive(Clone, Copy, Debug)]
+pub struct Selection<'a> {
+    /// The parameter with the member of an enum, or with an array of them.
+    pub selector: &'a str,
+    /// The table of types, by the enum's name.
+    pub types: &'a str,
 }
 
 impl fmt::Display for Direction {

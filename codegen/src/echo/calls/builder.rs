@@ -310,33 +310,19 @@ impl<'a> Builder<'a> {
 
     /// What the attribute of the function wants a parameter to be.
     fn chosen(&self, param: &Param) -> Option<Chosen> {
-        self.function.params.iter().find_map(|other| match &other.role {
-            Role::Attribute { selector, .. } if *selector == param.name => Some(Chosen::Selector(self.choice.member)),
-            Role::Attribute { bytes: Some(Count::Param { name, minus: _ }), .. } if *name == param.name => {
-                Some(Chosen::Bytes(self.choice.size))
+        self.function.params.iter().find_map(|other| {
+            let is_this = |name: &String| *name == param.name;
+            if let Role::Attribute { selector, bytes, .. } = &other.role {
+                return match bytes {
+                    _ if is_this(selector) => Some(Chosen::Selector(self.choice.member)),
+                    Some(Count::Param { name, minus: _ }) if is_this(name) => Some(Chosen::Bytes(self.choice.size)),
+                    Some(_) | None => None,
+                };
             }
+            let Role::Array { direction: _, count: Count::DivCeil { name, by } } = &other.role else { return None };
             // As many parts as the library has of everything, the last one smaller.
-            Role::Array { direction: _, count: Count::DivCeil { name, by: _ } } if *name == param.name => {
-                Some(Chosen::Number(OWN * PART - 1))
-            }
-            Role::Array { direction: _, count: Count::DivCeil { name: _, by } } if *by == param.name => {
-                Some(Chosen::Number(PART))
-            }
-            Role::In
-            | Role::Out { .. }
-            | Role::InOut
-            | Role::InPlace
-            | Role::Array { .. }
-            | Role::Buffer { .. }
-            | Role::InString
-            | Role::OutString { .. }
-            | Role::Attribute { .. }
-            | Role::Attributes { .. }
-            | Role::BorrowedArray { .. }
-            | Role::Callback { .. }
-            | Role::UserData
-            | Role::Address
-            | Role::KernelParams => None,
+            let whole = is_this(name).then_some(Chosen::Number(OWN * PART - 1));
+            whole.or(is_this(by).then_some(Chosen::Number(PART)))
         })
     }
 

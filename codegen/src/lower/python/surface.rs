@@ -44,38 +44,21 @@ pub(crate) fn surface(plan: &CallPlan) -> Vec<Shown> {
 }
 
 fn is_given(param: &ParamPlan) -> bool {
-    match &param.passing {
-        Passing::Slot { given: false } => false,
-        // The size of a value whose type is selected follows from the selector.
-        Passing::Slot { given: true } => param.size_of().is_none(),
-        // Room for a list or a string is made when the length is known; a buffer is the program's.
-        Passing::Slice(Direction::Out) => param.output.is_none(),
-        Passing::Slice(Direction::In | Direction::InOut)
-        | Passing::Value
-        | Passing::Address(_)
-        | Passing::Callback(_)
-        | Passing::UserData { .. }
-        | Passing::CString
-        | Passing::Reference { .. } => true,
-    }
+    let is_zeroed = param.passing == (Passing::Slot { given: false });
+    // The size of a value whose type is selected follows from the selector.
+    let is_size = param.passing == (Passing::Slot { given: true }) && param.size_of().is_some();
+    // Room for a list or a string is made when the length is known; a buffer is the program's.
+    let is_room = param.passing == Passing::Slice(Direction::Out) && param.output.is_some();
+    !(is_zeroed || is_size || is_room)
 }
 
 fn is_returned(param: &ParamPlan) -> bool {
-    match &param.passing {
-        // A record that CUDA updates is an object of the program's already.
-        Passing::Slot { given: true } => {
-            let is_scalar = matches!(param.element, Element::Typed { kind, .. } if kind.is_scalar());
-            is_scalar && param.size_of().is_none()
-        }
-        Passing::Slot { given: false }
-        | Passing::Slice(_)
-        | Passing::Value
-        | Passing::Address(_)
-        | Passing::Callback(_)
-        | Passing::UserData { .. }
-        | Passing::CString
-        | Passing::Reference { .. } => param.output.is_some(),
+    // A record that CUDA updates is an object of the program's already.
+    if param.passing == (Passing::Slot { given: true }) {
+        let is_scalar = matches!(param.element, Element::Typed { kind, .. } if kind.is_scalar());
+        return is_scalar && param.size_of().is_none();
     }
+    param.output.is_some()
 }
 
 /// A count of outputs is zero if it is left out: then CUDA reports how many there are.
