@@ -85,7 +85,7 @@ impl<'a> ParamView<'a> {
             name: &param.name,
             python: shown.given.map(|_| names::python_parameter(&param.name)),
             flag: match shown.given {
-                Some(Flag::Omittable) => "python_optional",
+                Some(Flag::Omittable) => "omittable",
                 Some(Flag::Optional) => "optional",
                 Some(Flag::Required) | None => "required",
             },
