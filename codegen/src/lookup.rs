@@ -40,11 +40,10 @@ impl<'a> TypeIndex<'a> {
     /// The meaning of a name.
     pub fn class(&self, name: &str) -> TypeClass<'a> {
         for facts in &self.libraries {
-            if let Some(found) = facts.enums.get(name).or_else(|| facts.enums.values().find(|item| item.tag == name)) {
+            if let Some(found) = facts.enums.get(name) {
                 return TypeClass::Enum(found);
             }
-            let tagged = || facts.records.values().find(|item| !item.tag.is_empty() && item.tag == name);
-            if let Some(found) = facts.records.get(name).or_else(tagged) {
+            if let Some(found) = facts.records.get(name) {
                 return TypeClass::Record(found);
             }
             if let Some(found) = facts.callbacks.get(name) {
@@ -52,6 +51,13 @@ impl<'a> TypeIndex<'a> {
             }
             if let Some(typedef) = facts.typedefs.get(name) {
                 return self.class_of(&typedef.ty);
+            }
+            // A tag: these have to be searched for.
+            if let Some(found) = facts.enums.values().find(|item| item.tag == name) {
+                return TypeClass::Enum(found);
+            }
+            if let Some(found) = facts.records.values().find(|item| !item.tag.is_empty() && item.tag == name) {
+                return TypeClass::Record(found);
             }
         }
         TypeClass::Opaque

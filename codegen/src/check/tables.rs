@@ -63,8 +63,11 @@ fn all_facts<'a>(input: &LibraryInput<'a>) -> impl Iterator<Item = &'a Facts> {
 
 /// A type in a spec must be one that the headers know: what they do not know would become `void`.
 pub(super) fn known(input: &LibraryInput<'_>, ty: &CType, location: Location, diagnostics: &mut Diagnostics) {
-    let names: BTreeSet<&str> = all_facts(input).flat_map(names).collect();
-    for name in ty.names().into_iter().filter(|name| !names.contains(name)) {
+    for name in ty.names().into_iter().filter(|name| !all_facts(input).any(|facts| defines(facts, name))) {
+        let names: BTreeSet<&str> = all_facts(input).flat_map(names).collect();
+        if names.contains(name) {
+            continue;
+        }
         let diagnostic =
             Diagnostic::new("unknown-type", location.clone(), format!("no scanned toolkit declares a type `{name}`"));
         diagnostics.push(match nearest(name, names.iter().copied()) {
@@ -72,6 +75,14 @@ pub(super) fn known(input: &LibraryInput<'_>, ty: &CType, location: Location, di
             None => diagnostic.help("write the type as C does, such as `unsigned int`, `void *` or `char[16]`"),
         });
     }
+}
+
+/// Whether a type of this name is defined: most are, and tags take longer to find.
+fn defines(facts: &Facts, name: &str) -> bool {
+    facts.enums.contains_key(name)
+        || facts.records.contains_key(name)
+        || facts.typedefs.contains_key(name)
+        || facts.callbacks.contains_key(name)
 }
 
 /// Every name of a type, structs that are only ever pointed to included.

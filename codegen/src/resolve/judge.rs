@@ -174,9 +174,9 @@ impl<'a> Judge<'_, 'a> {
             return self.form.documented.get(param).copied();
         }
         let family = unversioned(self.symbol);
-        let relatives = self.input.registry.toolkits.values().rev().flat_map(|facts| &facts.functions);
+        let relatives = self.input.registry.toolkits.values().rev().flat_map(|facts| facts.family(family));
         relatives
-            .filter(|(symbol, relative)| unversioned(symbol) == family && relative.params.contains_key(param))
+            .filter(|(_, relative)| relative.params.contains_key(param))
             .find_map(|(_, relative)| relative.documented.get(param).copied())
     }
 
@@ -213,7 +213,6 @@ fn declares(input: &LibraryInput<'_>, entry: &Entry<'_>, param: &str) -> bool {
     let toolkits = input.registry.toolkits.iter();
     toolkits
         .filter(|(version, _)| entry.function.r#in.is_none_or(|range| range.contains(**version)))
-        .flat_map(|(_, facts)| &facts.functions)
-        .filter(|(name, _)| *name == entry.symbol || unversioned(name) == entry.symbol)
+        .flat_map(|(_, facts)| facts.family(entry.symbol))
         .any(|(_, function)| function.params.contains_key(param))
 }

@@ -65,10 +65,12 @@ impl Scope<'_> {
         if behind_function && rules::is_user_data(&field.name, &field.ty) {
             return Some(Special::Data);
         }
+        // Few fields are pointers to pointers: only for those all functions are looked through.
+        field.ty.pointee().and_then(|(to, _)| to.pointee())?;
         let majors = self.api.libraries.iter().flat_map(|library| library.majors.values());
         let mut params = majors.flat_map(|major| major.functions.values()).flat_map(|function| &function.plan.params);
         let of_a_kernel = params
-            .any(|param| param.element == Element::KernelArguments && param.name == field.name && param.ty == field.ty);
+            .any(|param| param.name == field.name && param.element == Element::KernelArguments && param.ty == field.ty);
         of_a_kernel.then_some(Special::KernelParams)
     }
 

@@ -5,7 +5,6 @@ use crate::{
     diag::{Diagnostic, Diagnostics, Location, nearest},
     facts,
     inputs::LibraryInput,
-    names::unversioned,
     roles::{Judgement, Value},
     spec::{Count, Entry},
     version::CudaVersion,
@@ -15,12 +14,11 @@ use crate::{
 type Covered<'a> = (CudaVersion, &'a str, &'a facts::Function);
 
 /// Every declaration that the entry is for; the base name's entry serves its versions as well.
-fn covered<'a>(input: &LibraryInput<'a>, entry: &Entry<'_>) -> Vec<Covered<'a>> {
+fn covered<'a>(input: &LibraryInput<'a>, entry: &Entry<'a>) -> Vec<Covered<'a>> {
     let toolkits = input.registry.toolkits.iter();
     toolkits
         .filter(|(version, _)| entry.function.r#in.is_none_or(|range| range.contains(**version)))
-        .flat_map(|(version, facts)| facts.functions.iter().map(move |(name, it)| (*version, name.as_str(), it)))
-        .filter(|(_, name, _)| *name == entry.symbol || unversioned(name) == entry.symbol)
+        .flat_map(|(version, facts)| facts.family(entry.symbol).map(move |(name, it)| (*version, name, it)))
         .collect()
 }
 
