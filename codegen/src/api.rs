@@ -3,12 +3,11 @@
 //! Made once from the registry and the specs; emitters read it and decide nothing.
 
 use crate::{
-    analysis::{params::CallPlan, returned::Returned},
+    analysis::{params::CallPlan, returned::Returned, roles::Param},
     ctype::{Builtin, CType, prototype},
     facts::{OnWindows, Value},
     ordered::Ordered,
     registry::history::Ranges,
-    roles::Param,
     spec,
     version::CudaVersion,
 };

@@ -8,11 +8,11 @@
 //! succeeded: a run that fails leaves all files as they were, except that the facts of a scan are kept.
 
 use crate::{
+    analysis,
     api::Api,
     diag::{Diagnostic, Failure},
     emit,
     registry::Registry,
-    resolve,
     scan::{Request, Scanner, unlisted},
     spec::{self, Spec, Specs},
     toolkit::{Progress, Toolkits, installed_headers},
@@ -110,7 +110,7 @@ pub fn facts(registries: &[Registry]) -> Tree {
 
 /// Resolves the specs against the registries, and makes every file that follows from them.
 pub fn generate(specs: &Specs, registries: &[Registry]) -> Result<Tree, Failure> {
-    resolve::resolve(registries, specs).map(|api| files(&api, registries))
+    analysis::resolve(registries, specs).map(|api| files(&api, registries))
 }
 
 fn files(api: &Api, registries: &[Registry]) -> Tree {

@@ -7,11 +7,11 @@
 mod support;
 
 use codegen::{
+    analysis,
     api::{Api, BindingStatus, Library},
     diag::Failure,
     emit, pipeline,
     registry::Registry,
-    resolve,
 };
 use std::{collections::BTreeMap, fs, path::Path, process::Command, sync::LazyLock};
 use support::{Case, Comparison, cases, root, tree};
@@ -109,7 +109,7 @@ fn build(case: &Case) -> Result<Outcome, String> {
     }
     let told = |failure: Failure| case.normalised(&failure.to_string());
     let tree = pipeline::generate(&specs, &registries).map_err(told)?;
-    let api = resolve::resolve(&registries, &specs).map_err(told)?;
+    let api = analysis::resolve(&registries, &specs).map_err(told)?;
 
     let mut files = BTreeMap::new();
     for library in &api.libraries {

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     ctype::{Builtin, CType},
     facts::{Callback, Constant, Enum, Facts, Field, Record, Typedef, Value},
-    lookup::{TypeClass, TypeIndex},
+    types::{TypeClass, TypeIndex},
 };
 
 pub(super) fn plan(plan: &mut Plan<'_>) {

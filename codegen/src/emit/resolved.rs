@@ -4,9 +4,9 @@
 //! shows each role that changed, and what decided it.
 
 use crate::{
+    analysis::roles::Param,
     api::{BindingStatus, Coverage, Library, ResolvedSignature},
     registry::history::Ranges,
-    roles::Param,
     version::CudaVersion,
 };
 use std::{
@@ -128,7 +128,7 @@ fn scalar(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::{
-        roles::{Direction, Origin, Role},
+        analysis::roles::{Direction, Origin, Role},
         spec::{self, Count},
     };
     use std::collections::BTreeMap;

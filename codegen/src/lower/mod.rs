@@ -5,4 +5,3 @@
 
 pub mod python;
 pub mod rust;
-pub mod share;

@@ -1,16 +1,14 @@
 //! One call of one function: how each parameter's role shows in Rust, what must arrive, what must come back.
 
-use super::{
-    super::{
+use super::function::{Call, Choice, Scope};
+use crate::{
+    analysis::roles::{Direction, Param, Role},
+    api::{self, Symbol},
+    ctype::{Builtin, CType},
+    echo::{
         effect::{Effect, Extent, Fill, Length, OWN, is_reference},
         library::EchoFunction,
     },
-    function::{Call, Choice, Scope},
-};
-use crate::{
-    api::{self, Symbol},
-    ctype::{Builtin, CType},
-    roles::{Direction, Param, Role},
     spec::Count,
     version::CudaVersion,
 };

@@ -1,19 +1,17 @@
 //! A function as the calls see it, and what its types mean in one major version.
 
-use super::{
-    super::{
+use super::builder::Builder;
+use crate::{
+    analysis::roles::{Param, Role},
+    api::{self, Api, Library, Symbol},
+    ctype::{Builtin, CType},
+    echo::{
         effect::Effect,
         library::{EchoFunction, EchoLibrary},
     },
-    builder::Builder,
-};
-use crate::{
-    api::{self, Api, Library, Symbol},
-    ctype::{Builtin, CType},
-    lookup::{TypeClass, TypeIndex},
     names,
     registry::Registry,
-    roles::{Param, Role},
+    types::{TypeClass, TypeIndex},
     version::CudaVersion,
 };
 

@@ -1,11 +1,11 @@
 //! Types as a test in Python must know them: how many bytes, and which class.
 
 use crate::{
-    analysis::types::MajorTypes,
     api::{Api, Library, Type, TypeKind},
     ctype::{Builtin, CType},
     names,
     spec::ValueType,
+    types::MajorTypes,
 };
 use serde::Serialize;
 use std::collections::BTreeMap;

@@ -11,11 +11,11 @@ use crate::{
     analysis::{
         params::{Callback, Element, ParamPlan},
         returned::Returned,
+        roles::rules,
     },
     api::{Field, Type, TypeKind},
     ctype::{Builtin, CType},
     names,
-    roles::rules,
     spec::CallbackScope,
 };
 use proc_macro2::{Ident, TokenStream};

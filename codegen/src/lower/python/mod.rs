@@ -24,12 +24,12 @@ pub(crate) fn c_literal(text: &str) -> proc_macro2::Literal {
     proc_macro2::Literal::c_string(&std::ffi::CString::new(text).unwrap_or_default())
 }
 
-use super::share::shared_types;
 use crate::{
-    analysis::types::MajorTypes,
+    analysis::sharing::shared_types,
     api::{Api, Library, Major},
     ctype::CType,
     spec::{Loads, ResultCodes},
+    types::MajorTypes,
 };
 use proc_macro2::TokenStream;
 use quote::quote;

@@ -5,8 +5,8 @@
 use crate::analysis::{
     lengths::Derived,
     params::{CallPlan, Element, Output, ParamPlan, Passing},
+    roles::Direction,
 };
-use crate::roles::Direction;
 
 /// When a parameter may be left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,11 +99,9 @@ fn flag(plan: &CallPlan, param: &ParamPlan) -> Flag {
 mod tests {
     use super::*;
     use crate::{
-        analysis::{
-            lengths::{LengthSource, SliceLength},
-            types::ValueKind,
-        },
+        analysis::lengths::{LengthSource, SliceLength},
         ctype::CType,
+        types::ValueKind,
     };
 
     fn param(name: &str, passing: Passing, output: Option<Output>) -> ParamPlan {

@@ -7,12 +7,12 @@ use super::{
     types::{Kind, ident, number, rust},
 };
 use crate::{
-    analysis::types::MajorTypes,
     api::{Constant, Field, Member, Type, TypeKind},
     ctype::{Builtin, CType},
     facts::Value,
     names,
     spec::{FieldRole, ResultCodes},
+    types::MajorTypes,
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};

@@ -5,9 +5,9 @@ use crate::{
     analysis::{
         lengths::Derived,
         params::{Callback, Element, Output, ParamPlan, Passing, Selection},
+        roles::Direction,
     },
     api::{Announced, Availability, Function, Symbol},
-    roles::Direction,
     spec::Docs,
 };
 use proc_macro2::TokenStream;

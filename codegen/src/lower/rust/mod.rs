@@ -15,12 +15,12 @@ mod unnamed;
 pub(crate) use docs::announced;
 pub use docs::page;
 
-use super::share::{Shared, shared};
 use crate::{
-    analysis::types::MajorTypes,
+    analysis::sharing::{Shared, shared},
     api::{Api, Library, Major},
     names,
     spec::Loads,
+    types::MajorTypes,
 };
 use proc_macro2::{Ident, TokenStream};
 use quote::format_ident;

@@ -5,10 +5,10 @@ use crate::{
     analysis::{
         lengths::LengthSource,
         params::{Output, ParamPlan},
+        roles::Direction,
     },
     ctype::{Builtin, CType},
     lower::python::{pytype::PyType, types::Kind},
-    roles::Direction,
 };
 use quote::{format_ident, quote};
 

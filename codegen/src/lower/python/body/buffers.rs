@@ -5,9 +5,9 @@ use crate::{
     analysis::{
         lengths::LengthSource,
         params::{HostExtent, ParamPlan, Rows},
+        roles::Direction,
     },
     lower::python::pytype::PyType,
-    roles::Direction,
 };
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};

@@ -18,11 +18,13 @@ use super::{
     types::{Kind, number},
 };
 use crate::{
-    analysis::params::{CallPlan, Element, Output, ParamPlan, Passing},
+    analysis::{
+        params::{CallPlan, Element, Output, ParamPlan, Passing},
+        roles::Direction,
+    },
     api::Function,
     ctype::{Builtin, CType},
     names,
-    roles::Direction,
 };
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};

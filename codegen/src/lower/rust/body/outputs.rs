@@ -2,11 +2,9 @@
 
 use super::{Access, Body, Output, cast_of_chosen};
 use crate::{
-    analysis::{
-        params::{self, Element, ParamPlan},
-        types::ValueKind,
-    },
+    analysis::params::{self, Element, ParamPlan},
     lower::rust::types::ident,
+    types::ValueKind,
 };
 use proc_macro2::TokenStream;
 use quote::quote;

@@ -5,10 +5,10 @@ use crate::{
     analysis::{
         lengths::LengthSource,
         params::{Element, ParamPlan},
+        roles::Direction,
     },
     ctype::CType,
     lower::rust::types::ident,
-    roles::Direction,
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;

@@ -1,0 +1,2 @@
+mod dates;
+mod plans;
