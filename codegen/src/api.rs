@@ -1,6 +1,6 @@
 //! The resolved model: what is bound, how, and why.
 //!
-//! Made once from the registry and the specs; emitters read it and decide nothing.
+//! Made once from the registry and the specs; languages read it and decide nothing about what C does.
 
 use crate::{
     analysis::{params::CallPlan, returned::Returned, roles::Param},

@@ -11,8 +11,9 @@ use crate::{
     analysis,
     api::Api,
     diag::{Diagnostic, Failure},
-    emit,
+    python,
     registry::Registry,
+    report, rust,
     scan::{Request, Scanner, unlisted},
     spec::{self, Spec, Specs},
     toolkit::{Progress, Toolkits, installed_headers},
@@ -116,10 +117,10 @@ pub fn generate(specs: &Specs, registries: &[Registry]) -> Result<Tree, Failure>
 fn files(api: &Api, registries: &[Registry]) -> Tree {
     let mut tree = facts(registries);
     for library in &api.libraries {
-        let (path, text) = emit::resolved::emit(library);
+        let (path, text) = report::resolved::emit(library);
         tree.insert(path, text);
     }
-    for (path, text) in emit::rust::emit(api).into_iter().chain(emit::python::emit(api)) {
+    for (path, text) in rust::emit(api).into_iter().chain(python::emit(api)) {
         tree.insert(path, text);
     }
     tree

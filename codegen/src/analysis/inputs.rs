@@ -1,5 +1,5 @@
 //! What is known of one library before anything is decided: its spec, its registry, and the types of the libraries that
-//! it builds on. `resolve` decides from it, and `check` looks at what was decided.
+//! it builds on. The analysis decides from it, and the lints look at what was decided.
 
 use crate::{
     facts::Facts,

@@ -1,7 +1,7 @@
 //! Whole-API lints: what a spec can say wrongly although everything that it names exists.
 //!
-//! `resolve` finds entries that match nothing; these lints look at what the entries mean together: a role must fit its
-//! parameter's type, a count must be a number, a table must know its enum. What passes here, the emitters can print.
+//! `unmatched` finds entries that match nothing; these lints look at what the entries mean together: a role must fit its
+//! parameter's type, a count must be a number, a table must know its enum. What passes here, the languages can print.
 //!
 //! *Architecture invariant:* lints read the judged API and record findings; they decide nothing.
 

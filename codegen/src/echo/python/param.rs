@@ -11,8 +11,8 @@ use crate::{
         roles::Direction,
     },
     echo::effect::{Effect, Extent, Fill, Length},
-    lower::python::surface::{Flag, Shown},
     names,
+    python::surface::{Flag, Shown},
 };
 use serde::Serialize;
 

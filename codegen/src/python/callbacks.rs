@@ -1,0 +1,189 @@
+//! Functions that CUDA calls: what they take and return, so that Python callables can be such functions; and what
+//! happens around the call that one is given to.
+
+use super::{
+    Scope,
+    body::{Body, Given, local, object},
+    pytype::PyType,
+    types::Kind,
+};
+use crate::{
+    analysis::{
+        params::{Callback, Element, ParamPlan},
+        returned::Returned,
+        roles::rules,
+    },
+    api::{Field, Type, TypeKind},
+    ctype::{Builtin, CType},
+    names,
+    printing::ident,
+    spec::CallbackScope,
+};
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+
+/// What a field is for, beyond its type.
+pub(super) enum Special {
+    /// It is given to the function in the field before.
+    Data,
+    /// The addresses of a kernel's arguments.
+    KernelParams,
+}
+
+/// The static beside a callback's class.
+fn static_name(name: &str) -> Ident {
+    format_ident!("{}__signature", ident(name))
+}
+
+impl Scope<'_> {
+    /// The signature of a callback's class as a static, if Python callables can have it.
+    pub(super) fn signature_static(&self, item: &Type) -> Option<(Ident, TokenStream)> {
+        let TypeKind::Callback { returns, params } = &item.kind else { return None };
+        let signature = self.signature_of(returns, params.values())?;
+        Some((static_name(&item.name), signature))
+    }
+
+    /// The signature of a function pointer, as an `Option` of a reference; nothing if it has no name.
+    fn named_signature(&self, ty: &CType) -> Option<TokenStream> {
+        let (found, library) = self.resolved(ty.name()?)?;
+        self.signature_static(found)?;
+        let mut path = self.table(library, &found.name).into_iter().collect::<Vec<_>>();
+        path.pop();
+        let (path, name) = (path.into_iter().collect::<TokenStream>(), static_name(&found.name));
+        Some(quote!(Some(&#path #name)))
+    }
+
+    /// The row for a field that is a function pointer.
+    pub(super) fn callback_row(&self, ty: &CType) -> TokenStream {
+        let signature = self.named_signature(ty).unwrap_or(quote!(None));
+        quote!(Ty::Callback(#signature))
+    }
+
+    /// What a field is for, where that shows beside it: a `void *` behind a function pointer is what that is given; what
+    /// has the name and the type of a parameter for a kernel's arguments is for the same.
+    pub(super) fn special(&self, before: Option<&Field>, field: &Field) -> Option<Special> {
+        let behind_function = before.is_some_and(|before| matches!(self.kind(&before.ty), Kind::Callback));
+        if behind_function && rules::is_user_data(&field.name, &field.ty) {
+            return Some(Special::Data);
+        }
+        let majors = self.api.libraries.iter().flat_map(|library| library.majors.values());
+        let mut params = majors.flat_map(|major| major.functions.values()).flat_map(|function| &function.plan.params);
+        let of_a_kernel = params
+            .any(|param| param.element == Element::KernelArguments && param.name == field.name && param.ty == field.ty);
+        of_a_kernel.then_some(Special::KernelParams)
+    }
+
+    /// What the callable gets for each parameter. A function whose values do not fit into a word has no signature.
+    fn signature_of<'a>(&self, returns: &CType, params: impl Iterator<Item = &'a CType>) -> Option<TokenStream> {
+        let returns = if *returns == CType::Void {
+            quote!(None)
+        } else {
+            let ty = self.word(returns)?;
+            quote!(Some(#ty))
+        };
+        let params: Vec<&CType> = params.collect();
+        // The first address of no type is what the program gave as user data.
+        let data = params.iter().position(|ty| matches!(ty.pointee(), Some((CType::Void, _))));
+        let mut given = Vec::new();
+        for (index, ty) in params.iter().enumerate() {
+            let length = params.get(index + 1).is_some_and(|next| matches!(self.kind(next), Kind::Number(_)));
+            let to = ty.pointee().map(|(to, _)| to);
+            given.push(match (to, to.map(|to| self.kind(to))) {
+                _ if data == Some(index) => quote!(ArgKind::Data),
+                (Some(CType::Builtin(Builtin::Char)), _) if length => quote!(ArgKind::String),
+                (_, Some(Kind::Record(table))) => quote!(ArgKind::Record(&#table)),
+                _ => {
+                    let ty = self.word(ty)?;
+                    quote!(ArgKind::Value(#ty))
+                }
+            });
+        }
+        Some(quote!(Signature::new(#returns, &[#(#given),*])))
+    }
+
+    /// The row of a type that fits into a word.
+    fn word(&self, ty: &CType) -> Option<TokenStream> {
+        match self.kind(ty) {
+            Kind::Number(_) | Kind::Enum(_) | Kind::Value(..) | Kind::CString | Kind::Pointer => Some(self.ty(ty)),
+            Kind::Callback => Some(quote!(Ty::Pointer)),
+            Kind::Record(_) | Kind::Array(..) => None,
+        }
+    }
+}
+
+impl Body<'_> {
+    /// A function for CUDA: converted when the data for it is there, and left to CUDA just before the call.
+    pub(super) fn callback(&mut self, param: &ParamPlan, callback: &Callback) {
+        let Callback { user_data, scope, repeats_if } = callback;
+        let local = local(&param.name);
+        let Given { object: given, .. } = self.param(param, PyType::Callback);
+        let data = user_data.as_ref().map_or(quote!(None), |data| {
+            let data = object(&names::python_parameter(data));
+            quote!(Some(#data))
+        });
+        let signature = match (self.scope.named_signature(&param.ty), &param.ty) {
+            (Some(signature), _) => signature,
+            (None, CType::Function { returns, params }) => match self.scope.signature_of(returns, params.iter()) {
+                Some(signature) => {
+                    self.conversions.push(quote!(static SIGNATURE: Signature = #signature;));
+                    quote!(Some(&SIGNATURE))
+                }
+                None => quote!(None),
+            },
+            (None, _) => quote!(None),
+        };
+        // One that goes with the call is left as it is.
+        let lasts = *scope != CallbackScope::Call;
+        let mutable = (param.retained || lasts).then(|| quote!(mut));
+        self.conversions.push(quote!(let #mutable #local = args::callback(#given, #signature, #data, &arena)?;));
+        self.arguments.push(quote!(#local.address()));
+        let asked = repeats_if.as_ref().and_then(|other| self.asked(&local, other));
+        match (param.retained, scope, asked) {
+            // It is kept for the handle when the call has made that.
+            (true, ..) => self.retained_callback = Some(local.clone()),
+            (false, CallbackScope::Call, _) => {}
+            // Before the call, as it may be called before that is back.
+            (false, CallbackScope::Once, None) => self.before.push(quote!(#local.once();)),
+            (false, CallbackScope::Once, Some(asked)) => self.before.push(asked),
+            (false, CallbackScope::Forever, _) => {}
+        }
+        if lasts && !param.retained {
+            let symbol = self.scope.major.symbols.get(&self.function.symbol);
+            let fails = symbol.is_some_and(|symbol| symbol.returned == Returned::Status);
+            let succeeded = if fails { quote!(status == 0) } else { quote!(true) };
+            self.after.push(quote!(#local.left(#succeeded);));
+        }
+    }
+
+    /// Asks the function that tells whether a callback is called more than once: it says 0 if not.
+    fn asked(&self, callback: &Ident, other: &str) -> Option<TokenStream> {
+        let asked = self.scope.major.symbols.get(other)?;
+        let slot = self.scope.slot(other);
+        let types = asked.params.values().map(|ty| self.scope.abi(ty));
+        let arguments = asked.params.iter().map(|(name, ty)| {
+            let given = self.plan.params.iter().any(|own| own.name == *name && own.ty == *ty);
+            let local = local(name);
+            if given { quote!(#local) } else { quote!((&raw mut answer).cast()) }
+        });
+        Some(quote! {
+            if #callback.is_closure() {
+                let mut answer = 0u64;
+                let asked: unsafe extern "system" fn(#(#types),*) -> i32 = call.symbol(#slot)?;
+                let status = unsafe { released(py, || asked(#(#arguments),*)) };
+                // What it cannot tell is as good as yes.
+                if status == 0 && answer == 0 {
+                    #callback.once();
+                }
+            }
+        })
+    }
+
+    /// What a callback is given.
+    pub(super) fn user_data(&mut self, param: &ParamPlan, callback: &str) {
+        let (local, function) = (local(&param.name), local(callback));
+        let Given { object, .. } = self.param(param, PyType::Object);
+        // Behind all conversions, as the function may come after its data.
+        self.late.push(quote!(let #local = args::data(#object, #function.is_closure(), &arena)?;));
+        self.arguments.push(quote!(#local.cast()));
+    }
+}
