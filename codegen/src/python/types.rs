@@ -3,7 +3,7 @@
 use super::Scope;
 use crate::{
     api::{Field, Type, TypeKind},
-    ctype::{Builtin, CType},
+    ctype::{Builtin, CType, Number, System},
     printing::ident,
     spec::{Bytes, FieldRole},
 };
@@ -169,10 +169,7 @@ impl<'a> Scope<'a> {
 
     /// How many bytes a count has, as a row of a table says it.
     pub(super) fn width(&self, count: &Field) -> Literal {
-        let word = matches!(
-            self.kind(&count.ty),
-            Kind::Number(Builtin::UnsignedLong | Builtin::UnsignedLongLong | Builtin::SizeT | Builtin::Uint64)
-        );
+        let word = matches!(self.kind(&count.ty), Kind::Number(builtin) if builtin.size(System::Linux) == 8);
         Literal::usize_unsuffixed(if word { 8 } else { 4 })
     }
 
@@ -231,20 +228,19 @@ impl<'a> Scope<'a> {
 
 /// The runtime's name of a number: of `Ty`'s rows, and in lower case of its converters.
 pub(super) fn number(builtin: Builtin) -> &'static str {
-    match builtin {
-        Builtin::Bool => "Bool",
-        Builtin::Char | Builtin::SignedChar | Builtin::Int8 => "I8",
-        Builtin::UnsignedChar | Builtin::Uint8 => "U8",
-        Builtin::Short | Builtin::Int16 => "I16",
-        Builtin::UnsignedShort | Builtin::Uint16 => "U16",
-        Builtin::Int | Builtin::Int32 | Builtin::WcharT => "I32",
-        Builtin::UnsignedInt | Builtin::Uint32 => "U32",
-        Builtin::Long | Builtin::LongLong | Builtin::Int64 | Builtin::PtrdiffT | Builtin::Intptr => "I64",
-        Builtin::UnsignedLong | Builtin::UnsignedLongLong | Builtin::Uint64 | Builtin::SizeT | Builtin::Uintptr => {
-            "U64"
-        }
-        Builtin::Float => "F32",
-        Builtin::Double => "F64",
+    // The package is built for Linux alone.
+    match builtin.number(System::Linux) {
+        Number::Bool => "Bool",
+        Number::Signed(1) => "I8",
+        Number::Signed(2) => "I16",
+        Number::Signed(4) => "I32",
+        Number::Signed(_) => "I64",
+        Number::Unsigned(1) => "U8",
+        Number::Unsigned(2) => "U16",
+        Number::Unsigned(4) => "U32",
+        Number::Unsigned(_) => "U64",
+        Number::Float(4) => "F32",
+        Number::Float(_) => "F64",
     }
 }
 

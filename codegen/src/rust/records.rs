@@ -7,19 +7,12 @@
 use super::{Item, Scope, docs};
 use crate::{
     api::{Field, Type, TypeKind},
-    ctype::{Builtin, CType},
+    ctype::{CType, ENUM_SIZE, POINTER_SIZE, System},
     facts::OnWindows,
     printing::ident,
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
-
-/// The systems whose layouts the registry knows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum System {
-    Linux,
-    Windows,
-}
 
 /// A struct or a union as the resolved model has it.
 #[derive(Clone, Copy)]
@@ -190,45 +183,18 @@ fn assertions(item: &Type, record: &Record<'_>, parts: &[Part<'_>], system: Syst
 fn natural_align(scope: &Scope<'_>, ty: &CType, system: System) -> u64 {
     match ty {
         CType::Void => 1,
-        CType::Builtin(builtin) => size(*builtin, system),
-        CType::Pointer { .. } | CType::Function { .. } => 8,
+        CType::Builtin(builtin) => builtin.size(system),
+        CType::Pointer { .. } | CType::Function { .. } => POINTER_SIZE,
         CType::Array { of, .. } => natural_align(scope, of, system),
         CType::Named(_) => match scope.resolved(ty).map(|found| &found.kind) {
-            Some(TypeKind::Enum(_)) => 4,
+            Some(TypeKind::Enum(_)) => ENUM_SIZE,
             Some(TypeKind::Record { align, windows, .. }) => match system {
                 System::Linux => *align,
                 System::Windows => windows.align.unwrap_or(*align),
             },
-            Some(TypeKind::IntegerNewtype(builtin) | TypeKind::FixedWidthInt(builtin)) => size(*builtin, system),
+            Some(TypeKind::IntegerNewtype(builtin) | TypeKind::FixedWidthInt(builtin)) => builtin.size(system),
             Some(TypeKind::Alias(of)) => natural_align(scope, of, system),
-            Some(TypeKind::Handle { .. } | TypeKind::Callback { .. }) | None => 8,
+            Some(TypeKind::Handle { .. } | TypeKind::Callback { .. }) | None => POINTER_SIZE,
         },
-    }
-}
-
-/// The size of a type of C's own.
-pub(super) fn size(builtin: Builtin, system: System) -> u64 {
-    match builtin {
-        Builtin::Bool
-        | Builtin::Char
-        | Builtin::SignedChar
-        | Builtin::UnsignedChar
-        | Builtin::Int8
-        | Builtin::Uint8 => 1,
-        Builtin::Short | Builtin::UnsignedShort | Builtin::Int16 | Builtin::Uint16 => 2,
-        Builtin::Int | Builtin::UnsignedInt | Builtin::Float | Builtin::Int32 | Builtin::Uint32 | Builtin::WcharT => 4,
-        Builtin::Long | Builtin::UnsignedLong => match system {
-            System::Linux => 8,
-            System::Windows => 4,
-        },
-        Builtin::LongLong
-        | Builtin::UnsignedLongLong
-        | Builtin::Double
-        | Builtin::SizeT
-        | Builtin::PtrdiffT
-        | Builtin::Int64
-        | Builtin::Uint64
-        | Builtin::Intptr
-        | Builtin::Uintptr => 8,
     }
 }

@@ -3,13 +3,10 @@
 //! One function per table stands beside the public functions that ask it. It names sizes, not types: a table can serve
 //! every major version while a type that it mentions does not.
 
-use super::{
-    Item, Scope,
-    records::{System, size},
-};
+use super::{Item, Scope};
 use crate::{
     api::{Function, TypeKind},
-    ctype::CType,
+    ctype::{CType, ENUM_SIZE, POINTER_SIZE, System},
     printing::ident,
 };
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -89,18 +86,18 @@ fn bytes(scope: &Scope<'_>, ty: &CType) -> Option<TokenStream> {
 fn bytes_on(scope: &Scope<'_>, ty: &CType, system: System) -> Option<u64> {
     match ty {
         CType::Void => None,
-        CType::Builtin(builtin) => Some(size(*builtin, system)),
-        CType::Pointer { .. } | CType::Function { .. } => Some(8),
+        CType::Builtin(builtin) => Some(builtin.size(system)),
+        CType::Pointer { .. } | CType::Function { .. } => Some(POINTER_SIZE),
         CType::Array { of, len } => Some(bytes_on(scope, of, system)? * len),
         CType::Named(name) => match &scope.definition(name)?.0.kind {
-            TypeKind::Enum(_) => Some(4),
+            TypeKind::Enum(_) => Some(ENUM_SIZE),
             TypeKind::Record { size, windows, .. } => scope.is_same_everywhere(name).then(|| match system {
                 System::Linux => *size,
                 System::Windows => windows.size.unwrap_or(*size),
             }),
-            TypeKind::IntegerNewtype(builtin) | TypeKind::FixedWidthInt(builtin) => Some(size(*builtin, system)),
+            TypeKind::IntegerNewtype(builtin) | TypeKind::FixedWidthInt(builtin) => Some(builtin.size(system)),
             TypeKind::Alias(of) => bytes_on(scope, of, system),
-            TypeKind::Handle { .. } | TypeKind::Callback { .. } => Some(8),
+            TypeKind::Handle { .. } | TypeKind::Callback { .. } => Some(POINTER_SIZE),
         },
     }
 }

@@ -6,7 +6,7 @@ use crate::{
         inputs::LibraryInput,
         roles::{Direction, Param, Role, Value},
     },
-    ctype::{Builtin, CType},
+    ctype::{Builtin, CType, Number, System},
     diag::{Diagnostic, Diagnostics},
     spec::Count,
     types::TypeClass,
@@ -209,33 +209,7 @@ impl Check<'_> {
 }
 
 fn is_wide_integer(builtin: Builtin) -> bool {
-    match builtin {
-        Builtin::Int
-        | Builtin::UnsignedInt
-        | Builtin::Long
-        | Builtin::UnsignedLong
-        | Builtin::LongLong
-        | Builtin::UnsignedLongLong
-        | Builtin::SizeT
-        | Builtin::PtrdiffT
-        | Builtin::Int32
-        | Builtin::Int64
-        | Builtin::Uint32
-        | Builtin::Uint64
-        | Builtin::Intptr
-        | Builtin::Uintptr => true,
-        Builtin::Bool
-        | Builtin::Char
-        | Builtin::SignedChar
-        | Builtin::UnsignedChar
-        | Builtin::Short
-        | Builtin::UnsignedShort
-        | Builtin::Float
-        | Builtin::Double
-        | Builtin::WcharT
-        | Builtin::Int8
-        | Builtin::Int16
-        | Builtin::Uint8
-        | Builtin::Uint16 => false,
-    }
+    let is_wide = matches!(builtin.number(System::Linux), Number::Signed(4 | 8) | Number::Unsigned(4 | 8));
+    // A character counts nothing, however wide it is.
+    is_wide && builtin != Builtin::WcharT
 }

@@ -23,7 +23,7 @@ use crate::{
         roles::Direction,
     },
     api::Function,
-    ctype::{Builtin, CType},
+    ctype::{Builtin, CType, Number, System},
     names,
 };
 use proc_macro2::{Ident, TokenStream};
@@ -161,7 +161,7 @@ impl<'a> Body<'a> {
 
 /// Whether the converter of a number is told the parameter's name, for its messages.
 fn is_integer(builtin: Builtin) -> bool {
-    !matches!(number(builtin), "Bool" | "F32" | "F64")
+    matches!(builtin.number(System::Linux), Number::Signed(_) | Number::Unsigned(_))
 }
 
 /// The converter of a number, in both directions.
