@@ -47,10 +47,8 @@ impl Scope<'_> {
     fn named_signature(&self, ty: &CType) -> Option<TokenStream> {
         let (found, library) = self.resolved(ty.name()?)?;
         self.signature_static(found)?;
-        let mut path = self.table(library, &found.name).into_iter().collect::<Vec<_>>();
-        path.pop();
-        let (path, name) = (path.into_iter().collect::<TokenStream>(), static_name(&found.name));
-        Some(quote!(Some(&#path #name)))
+        let signature = self.table_beside(library, &found.name, &static_name(&found.name));
+        Some(quote!(Some(&#signature)))
     }
 
     /// The row for a field that is a function pointer.

@@ -87,11 +87,8 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<(String, TokenStream)
             });
             match scope.tag(&item.name) {
                 Some(tag) => {
-                    let tag_name = ident(&tag);
-                    let mut path = table.clone().into_iter().collect::<Vec<_>>();
-                    path.pop();
-                    let path: TokenStream = path.into_iter().collect();
-                    classes.push((tag.clone(), quote!(Class::Record(&#path #tag_name))));
+                    let tag_table = scope.table_beside(library, &item.name, &ident(&tag));
+                    classes.push((tag.clone(), quote!(Class::Record(&#tag_table))));
                     stubs.push(StubClass { method, fields: lines, ..stub(&tag, None, item) });
                     stubs.push(stub(&name, Some(PyType::class(tag)), item));
                 }
@@ -141,14 +138,12 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<(String, TokenStream)
 fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<(String, TokenStream)>, stubs: &mut Vec<StubClass>) {
     let Some((found, library)) = scope.definition(name) else { return };
     // The tag's table lies beside that of the name.
-    let mut path: Vec<_> = scope.table(library, &found.name).into_iter().collect();
-    path.pop();
-    let (path, table) = (path.into_iter().collect::<TokenStream>(), ident(name));
+    let table = scope.table_beside(library, &found.name, &ident(name));
     let class = match &found.kind {
-        TypeKind::Record { .. } => quote!(Class::Record(&#path #table)),
-        TypeKind::Enum(_) => quote!(Class::Enum(&#path #table)),
+        TypeKind::Record { .. } => quote!(Class::Record(&#table)),
+        TypeKind::Enum(_) => quote!(Class::Enum(&#table)),
         TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) => {
-            quote!(Class::Value(&#path #table))
+            quote!(Class::Value(&#table))
         }
         // The registries give no reason for these yet.
         TypeKind::Alias(_) | TypeKind::Callback { .. } => return,

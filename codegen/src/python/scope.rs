@@ -58,15 +58,21 @@ impl Scope<'_> {
         self.table(&self.library.spec.name, self.result_name())
     }
 
+    /// Whether a type is the same in all major versions.
+    pub(crate) fn is_shared(&self, library: &str, name: &str) -> bool {
+        self.shared.get(library).is_some_and(|types| types.contains(name))
+    }
+
     /// The Python module of a table; of one that all majors share, that of the major that the plain modules mean.
     pub(crate) fn dotted(&self, library: &str, name: &str) -> String {
-        let is_shared = self.shared.get(library).is_some_and(|types| types.contains(name));
-        format!("cubind.cuda{}.{library}", if is_shared { self.api.default_major() } else { self.number })
+        format!(
+            "cubind.cuda{}.{library}",
+            if self.is_shared(library, name) { self.api.default_major() } else { self.number }
+        )
     }
 
     /// The file of a table.
     pub(crate) fn table_file(&self, library: &str, name: &str) -> String {
-        let is_shared = self.shared.get(library).is_some_and(|types| types.contains(name));
-        if is_shared { library.to_owned() } else { format!("{library}{}", self.number) }
+        if self.is_shared(library, name) { library.to_owned() } else { format!("{library}{}", self.number) }
     }
 }

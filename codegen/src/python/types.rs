@@ -7,7 +7,7 @@ use crate::{
     printing::ident,
     spec::{Bytes, FieldRole},
 };
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
 /// What a type is to the marshalling code.
@@ -38,10 +38,13 @@ impl<'a> Scope<'a> {
 
     /// The path of a type's table: `driver::CUresult`, or `driver13::X` where the majors differ.
     pub(super) fn table(&self, library: &str, name: &str) -> TokenStream {
-        let shared = self.shared.get(library).is_some_and(|types| types.contains(name));
-        let module = if shared { format_ident!("{library}") } else { format_ident!("{library}{}", self.number) };
-        let name = ident(name);
-        quote!(#module::#name)
+        self.table_beside(library, name, &ident(name))
+    }
+
+    /// The path of a static in the file of a type's table.
+    pub(super) fn table_beside(&self, library: &str, name: &str, other: &Ident) -> TokenStream {
+        let module = format_ident!("{}", self.table_file(library, name));
+        quote!(#module::#other)
     }
 
     /// What a type is.
@@ -211,13 +214,17 @@ impl<'a> Scope<'a> {
     fn by_value(&self, name: &str) -> TokenStream {
         match self.resolved(name) {
             Some((found, library)) => {
-                let shared = self.shared.get(library).is_some_and(|types| types.contains(&found.name));
-                let suffix = if shared { String::new() } else { self.number.to_string() };
-                let name = ident(&format!("{}{suffix}", found.name));
+                let name = self.by_value_name(library, &found.name);
                 quote!(by_value::#name)
             }
             None => quote!(c_void),
         }
+    }
+
+    /// Its name.
+    pub(super) fn by_value_name(&self, library: &str, name: &str) -> Ident {
+        let suffix = if self.is_shared(library, name) { String::new() } else { self.number.to_string() };
+        ident(&format!("{name}{suffix}"))
     }
 
     /// The record behind a name, other names of it followed to the end.

@@ -16,9 +16,7 @@ use quote::quote;
 pub(super) fn add(scope: &Scope<'_>, ty: &CType, package: &mut Package) {
     let Some((found, library)) = ty.name().and_then(|name| scope.resolved(name)) else { return };
     let TypeKind::Record { fields, union, .. } = &found.kind else { return };
-    let shared = scope.shared.get(library).is_some_and(|types| types.contains(&found.name));
-    let suffix = if shared { String::new() } else { scope.number.to_string() };
-    let name = ident(&format!("{}{suffix}", found.name));
+    let name = scope.by_value_name(library, &found.name);
     let parts = fields.iter().map(|field| {
         let (name, ty) = (ident(&field.name), plain(scope, &field.ty));
         quote!(pub(crate) #name: #ty)

@@ -51,13 +51,9 @@ pub(super) fn record(
     match tag {
         Some(tag) => {
             let tag_name = ident(&tag);
-            let path = scope.table(library, &item.name);
-            // Beside the record's own table, wherever that is.
-            let mut base = path.clone().into_iter().collect::<Vec<_>>();
-            base.pop();
-            let base: TokenStream = base.into_iter().collect();
+            let base = scope.table_beside(library, &item.name, &tag_name);
             let alias = quote! {
-                pub(crate) static #name: RecordDef = RecordDef::alias(#class, #module, &#base #tag_name, #doc);
+                pub(crate) static #name: RecordDef = RecordDef::alias(#class, #module, &#base, #doc);
             };
             vec![define(&tag_name, &tag), alias]
         }
