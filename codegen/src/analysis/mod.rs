@@ -13,6 +13,8 @@
 //!   - [`lengths`]: where do the lengths of arrays and buffers come from?
 //!   - [`retention`]: which handle keeps the arguments alive that the library uses after the call?
 //!   - [`returned`]: is the return value a status, a string, or a plain value?
+//! - [`callbacks`]: what is a function given that CUDA calls?
+//! - [`fields`]: what is a record's field for, where that shows beside it?
 //! - [`availability`]: which toolkits have it?
 //! - [`coverage`]: what became of everything that was declared?
 //! - [`sharing`]: what is the same in every major version?
@@ -23,7 +25,9 @@
 //! each matches on the plan and adds its own surface (Rust hides counts behind slices, Python shows them).
 
 mod availability;
+pub mod callbacks;
 mod coverage;
+pub mod fields;
 mod functions;
 pub(crate) mod inputs;
 pub mod lengths;

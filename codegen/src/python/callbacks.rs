@@ -9,26 +9,18 @@ use super::{
 };
 use crate::{
     analysis::{
-        params::{Callback, Element, ParamPlan},
+        callbacks::{self, CallbackSignature, Received},
+        params::{Callback, ParamPlan},
         returned::Returned,
-        roles::rules,
     },
-    api::{Field, Type, TypeKind},
-    ctype::{Builtin, CType},
+    api::{Type, TypeKind},
+    ctype::CType,
     names,
     printing::ident,
     spec::CallbackScope,
 };
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
-
-/// What a field is for, beyond its type.
-pub(super) enum Special {
-    /// It is given to the function in the field before.
-    Data,
-    /// The addresses of a kernel's arguments.
-    KernelParams,
-}
 
 /// The static beside a callback's class.
 fn static_name(name: &str) -> Ident {
@@ -57,41 +49,24 @@ impl Scope<'_> {
         quote!(Ty::Callback(#signature))
     }
 
-    /// What a field is for, where that shows beside it: a `void *` behind a function pointer is what that is given; what
-    /// has the name and the type of a parameter for a kernel's arguments is for the same.
-    pub(super) fn special(&self, before: Option<&Field>, field: &Field) -> Option<Special> {
-        let behind_function = before.is_some_and(|before| matches!(self.kind(&before.ty), Kind::Callback));
-        if behind_function && rules::is_user_data(&field.name, &field.ty) {
-            return Some(Special::Data);
-        }
-        let majors = self.api.libraries.iter().flat_map(|library| library.majors.values());
-        let mut params = majors.flat_map(|major| major.functions.values()).flat_map(|function| &function.plan.params);
-        let of_a_kernel = params
-            .any(|param| param.element == Element::KernelArguments && param.name == field.name && param.ty == field.ty);
-        of_a_kernel.then_some(Special::KernelParams)
-    }
-
-    /// What the callable gets for each parameter. A function whose values do not fit into a word has no signature.
-    fn signature_of<'a>(&self, returns: &CType, params: impl Iterator<Item = &'a CType>) -> Option<TokenStream> {
-        let returns = if *returns == CType::Void {
-            quote!(None)
-        } else {
-            let ty = self.word(returns)?;
+    /// The row of a signature; a function whose values do not fit into words has none.
+    fn signature_of<'t>(&self, returns: &CType, params: impl IntoIterator<Item = &'t CType>) -> Option<TokenStream> {
+        let CallbackSignature { returns, params } = callbacks::signature(returns, params, &self.types)?;
+        let returns = returns.map_or(quote!(None), |ty| {
+            let ty = self.word(&ty);
             quote!(Some(#ty))
-        };
-        let params: Vec<&CType> = params.collect();
-        // The first address of no type is what the program gave as user data.
-        let data = params.iter().position(|ty| matches!(ty.pointee(), Some((CType::Void, _))));
+        });
         let mut given = Vec::new();
-        for (index, ty) in params.iter().enumerate() {
-            let length = params.get(index + 1).is_some_and(|next| matches!(self.kind(next), Kind::Number(_)));
-            let to = ty.pointee().map(|(to, _)| to);
-            given.push(match (to, to.map(|to| self.kind(to))) {
-                _ if data == Some(index) => quote!(ArgKind::Data),
-                (Some(CType::Builtin(Builtin::Char)), _) if length => quote!(ArgKind::String),
-                (_, Some(Kind::Record(table))) => quote!(ArgKind::Record(&#table)),
-                _ => {
-                    let ty = self.word(ty)?;
+        for param in &params {
+            given.push(match param {
+                Received::UserData => quote!(ArgKind::Data),
+                Received::String => quote!(ArgKind::String),
+                Received::Record(of) => {
+                    let Kind::Record(table) = self.kind(of) else { return None };
+                    quote!(ArgKind::Record(&#table))
+                }
+                Received::Value(ty) => {
+                    let ty = self.word(ty);
                     quote!(ArgKind::Value(#ty))
                 }
             });
@@ -99,12 +74,17 @@ impl Scope<'_> {
         Some(quote!(Signature::new(#returns, &[#(#given),*])))
     }
 
-    /// The row of a type that fits into a word.
-    fn word(&self, ty: &CType) -> Option<TokenStream> {
+    /// The row of a type that fits into a word: of a function pointer, its address.
+    fn word(&self, ty: &CType) -> TokenStream {
         match self.kind(ty) {
-            Kind::Number(_) | Kind::Enum(_) | Kind::Value(..) | Kind::CString | Kind::Pointer => Some(self.ty(ty)),
-            Kind::Callback => Some(quote!(Ty::Pointer)),
-            Kind::Record(_) | Kind::Array(..) => None,
+            Kind::Callback => quote!(Ty::Pointer),
+            Kind::Number(_)
+            | Kind::Enum(_)
+            | Kind::Value(..)
+            | Kind::CString
+            | Kind::Pointer
+            | Kind::Record(_)
+            | Kind::Array(..) => self.ty(ty),
         }
     }
 }

@@ -57,13 +57,10 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     let Body { params, numbers, conversions, late, outputs, before, sized, .. } = made;
     let python_optional = params.iter().any(|param| param.flag == Flag::Omittable).then(|| quote!(.first_omittable()));
     let types = symbol.params.values().map(|ty| scope.abi(ty));
-    let returns = match &symbol.returns {
-        CType::Void => quote!(),
-        ty => {
-            let ty = scope.abi(ty);
-            quote!(-> #ty)
-        }
-    };
+    let returns = (symbol.returns != CType::Void).then(|| {
+        let ty = scope.abi(&symbol.returns);
+        quote!(-> #ty)
+    });
     let slot = scope.slot(&symbol.name);
     let steps = quote! {
         #(#numbers)*

@@ -1,14 +1,13 @@
 //! What a Python module contains, functions apart: its slots, classes, constants, and their stubs.
 
 use super::{
-    PyConstant, PyModule, Scope, StubClass, StubConstant, StubKind, StubMethod,
-    callbacks::Special,
-    cython, docs,
+    PyConstant, PyModule, Scope, StubClass, StubConstant, StubKind, StubMethod, cython, docs,
     pytype::{FieldType, PyClass, PyType},
     tables::{is_read_only, together},
     types::Kind,
 };
 use crate::{
+    analysis::fields::{FieldPurpose, purpose},
     api::{Constant, Field, Type, TypeKind},
     facts::Value,
     names,
@@ -168,12 +167,13 @@ fn attributes(scope: &Scope<'_>, fields: &[Field], lines: &mut Vec<(String, PyTy
             attributes(scope, fields, lines);
             continue;
         }
-        let hint = match scope.special(index.checked_sub(1).and_then(|index| fields.get(index)), field) {
-            Some(Special::Data) => FieldType::UserData,
-            Some(Special::KernelParams) => FieldType::KernelParams,
-            None if is_read_only(field, fields) => scope.hint_field(field).read_only(),
-            None => scope.hint_field(field),
-        };
+        let hint =
+            match purpose(field, index.checked_sub(1).and_then(|index| fields.get(index)), &scope.types, scope.api) {
+                Some(FieldPurpose::UserData) => FieldType::UserData,
+                Some(FieldPurpose::KernelParams) => FieldType::KernelParams,
+                None if is_read_only(field, fields) => scope.hint_field(field).read_only(),
+                None => scope.hint_field(field),
+            };
         lines.push((names::python(&field.name), PyType::Field(hint)));
     }
 }

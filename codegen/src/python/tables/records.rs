@@ -1,11 +1,12 @@
 //! Records: their fields as rows, what a new one holds, which members are there, and which lists are set together.
 
 use crate::{
+    analysis::fields::{FieldPurpose, purpose},
     api::{Field, Type, TypeKind},
     ctype::CType,
     names,
     printing::{c_literal, ident},
-    python::{Scope, callbacks::Special, docs, types::Kind},
+    python::{Scope, docs, types::Kind},
     spec::FieldRole,
 };
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -130,9 +131,9 @@ fn flatten(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenS
         }
         let (name, offset) = (names::python(&field.name), Literal::u64_unsuffixed(base + field.offset));
         let before = index.checked_sub(1).and_then(|index| fields.get(index));
-        let ty = match scope.special(before, field) {
-            Some(Special::Data) => quote!(Ty::Data),
-            Some(Special::KernelParams) => quote!(Ty::KernelParams),
+        let ty = match purpose(field, before, &scope.types, scope.api) {
+            Some(FieldPurpose::UserData) => quote!(Ty::Data),
+            Some(FieldPurpose::KernelParams) => quote!(Ty::KernelParams),
             None => scope.field(field, fields),
         };
         let name = c_literal(&name);
