@@ -2,22 +2,22 @@
 //!
 //! One question per file, in the order in which they are asked:
 //!
-//! - [`inputs`]: what is known before anything is decided?
-//! - [`unmatched`]: which entries of the specs match nothing that any toolkit declares?
-//! - [`public_names`]: under which names are functions public, and which symbol does each call?
-//! - [`roles`]: what is each parameter for?
-//! - [`lints`]: which specs cannot be right, although all that they name exists?
-//! - [`types`]: what does each name stand for in one major version?
-//! - [`functions`]: what is known of each symbol, and what does each public function call? For its parameters:
-//!   - [`params`]: how does each take part in the call?
-//!   - [`lengths`]: where do the lengths of arrays and buffers come from?
-//!   - [`retention`]: which handle keeps the arguments alive that the library uses after the call?
-//!   - [`returned`]: is the return value a status, a string, or a plain value?
-//! - [`callbacks`]: what is a function given that CUDA calls?
-//! - [`fields`]: what is a record's field for, where that shows beside it?
-//! - [`availability`]: which toolkits have it?
-//! - [`coverage`]: what became of everything that was declared?
-//! - [`sharing`]: what is the same in every major version?
+//! - `inputs`: what is known before anything is decided?
+//! - `unmatched`: which entries of the specs match nothing that any toolkit declares?
+//! - `public_names`: under which names are functions public, and which symbol does each call?
+//! - `roles`: what is each parameter for?
+//! - `lints`: which specs cannot be right, although all that they name exists?
+//! - `types`: what does each name stand for in one major version?
+//! - `functions`: what is known of each symbol, and what does each public function call? For its parameters:
+//!   - `params`: how does each take part in the call?
+//!   - `lengths`: where do the lengths of arrays and buffers come from?
+//!   - `retention`: which handle keeps the arguments alive that the library uses after the call?
+//!   - `returned`: is the return value a status, a string, or a plain value?
+//! - `callbacks`: what is a function given that CUDA calls?
+//! - `fields`: what is a record's field for, where that shows beside it?
+//! - `availability`: which toolkits have it?
+//! - `coverage`: what became of everything that was declared?
+//! - `sharing`: what is the same in every major version?
 //!
 //! Findings are collected; the run goes on so that all are seen at once.
 //!

@@ -10,7 +10,7 @@
 //!         └ types, hints, pytype: a C type as rows of tables, and as Python types
 //! ```
 //!
-//! Every decision is made in [`package`] and below, by matching on the plan of each call ([`crate::analysis`]) and on kinds
+//! Every decision is made in `package` and below, by matching on the plan of each call ([`crate::analysis`]) and on kinds
 //! of types; `files` and what is behind it only lay out text.
 
 mod body;

@@ -6,7 +6,7 @@
 //!        └ functions (body, sizes, docs), records (unnamed), items, types
 //! ```
 //!
-//! Every decision is made in [`modules`] and below, by matching on the plan of each call ([`crate::analysis`]) and on kinds
+//! Every decision is made in `modules` and below, by matching on the plan of each call ([`crate::analysis`]) and on kinds
 //! of types; `files` and `templates` only lay out text.
 
 mod body;
