@@ -3,10 +3,12 @@
 //! Facts are names, types, values, layouts, documented directions and documented error codes. The headers' prose stays
 //! in the headers: it is NVIDIA's.
 
-use crate::ctype::{CType, prototype};
-use crate::names::unversioned;
-use crate::ordered::Ordered;
-use crate::version::CudaVersion;
+use crate::{
+    ctype::{CType, prototype},
+    names::unversioned,
+    ordered::Ordered,
+    version::CudaVersion,
+};
 use serde::{Deserialize, Serialize};
 use std::{
     collections::{BTreeMap, BTreeSet},

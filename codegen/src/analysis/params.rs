@@ -6,12 +6,12 @@
 use super::{
     lengths::{Derived, LengthSource, derived},
     retention::{Retainer, retainer},
-    types::{MajorTypes, ValueKind},
+    roles::{Direction, Param, Role},
 };
 use crate::{
     ctype::CType,
-    roles::{Direction, Param, Role},
     spec::{CallbackScope, Host},
+    types::{MajorTypes, ValueKind},
 };
 
 /// How a call is made.

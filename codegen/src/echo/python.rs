@@ -14,8 +14,8 @@ use crate::{
     analysis::returned::Returned,
     api::{Api, BindingStatus, Function, Helper, Library, Symbol},
     ctype::CType,
-    lower::python::surface::surface,
     names,
+    python::surface::surface,
     registry::Registry,
     version::CudaVersion,
 };

@@ -3,18 +3,16 @@
 //! The first two come from the plan of the call, as the package does: whether that is right, the differential test
 //! against `cuda.bindings` judges. What the echo library does is a reading of the roles of its own.
 
-use super::{
-    super::effect::{Effect, Extent, Fill, Length},
-    types::{Scope, TypeView},
-};
+use super::types::{Scope, TypeView};
 use crate::{
     analysis::{
         lengths::LengthSource,
         params::{Element, Output, ParamPlan, Passing, Selection},
+        roles::Direction,
     },
-    lower::python::surface::{Flag, Shown},
+    echo::effect::{Effect, Extent, Fill, Length},
     names,
-    roles::Direction,
+    python::surface::{Flag, Shown},
 };
 use serde::Serialize;
 

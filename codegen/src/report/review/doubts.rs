@@ -2,8 +2,8 @@
 
 use super::pair::{FunctionEntry, Pair, forms};
 use crate::{
+    analysis::roles::{Direction, Param, Role, rules::says_count},
     facts::{DocDirection, Function},
-    roles::{Direction, Param, Role, rules::says_count},
     spec::Count,
 };
 
