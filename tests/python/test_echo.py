@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from majors import MAJORS
 
+HERE = Path(__file__).parent
 MODULES = [(library, major) for major in MAJORS for library in ("driver", "runtime", "nvrtc")]
 EVERY_MODULE = pytest.mark.parametrize(("library", "major"), MODULES, ids=lambda value: str(value))
 
@@ -23,8 +24,8 @@ class Echo:
     """The echo libraries, and what is to be called through them."""
 
     def __init__(self, folder: str, calls: str) -> None:
-        self.folder = Path(folder)
-        self.path = Path(calls)
+        self.folder = Path(folder).resolve()
+        self.path = Path(calls).resolve()
         self.modules: list[dict[str, Any]] = json.loads(self.path.read_text(encoding="utf-8"))["modules"]
 
     def module(self, library: str, major: int) -> dict[str, Any]:
@@ -46,9 +47,11 @@ class Echo:
         if "per_thread" in situation:
             ours["CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM"] = "1"
         others = {name: value for name, value in os.environ.items() if not name.startswith(("CUDA", "CUBIND"))}
-        helper = Path(__file__).with_name("echo.py")
-        command = [sys.executable, "-X", "faulthandler", str(helper), str(self.path), library, str(major), situation]
-        done = subprocess.run([*command, str(folder)], env=others | ours, capture_output=True, text=True, timeout=300)
+        command = [sys.executable, "-X", "faulthandler", "-m", "echo"]
+        arguments = [str(self.path), library, str(major), situation, str(folder)]
+        done = subprocess.run(
+            [*command, *arguments], cwd=HERE, env=others | ours, capture_output=True, text=True, timeout=300
+        )
         if done.returncode:
             pytest.fail(f"exit status {done.returncode}; the last calls:\n{done.stderr[-2000:]}")
         report: dict[str, Any] = json.loads(done.stdout)
@@ -147,8 +150,7 @@ def is_installed(file: str) -> bool:
 def program(echo: Echo, code: str, **environment: str) -> str:
     """What a program prints that finds the echo libraries of the newest toolkit, with `last_symbol` of the driver's."""
     folder = echo.folder / echo.module("driver", 13)["toolkit"]
-    helper = Path(__file__).with_name("echo_library.py")
-    prelude = f"import sys; sys.path.insert(0, {str(helper.parent)!r})\nfrom echo_library import Echo\n" + (
+    prelude = f"import sys; sys.path.insert(0, {str(HERE)!r})\nfrom echo_library import Echo\n" + (
         f"echo = Echo({str(folder / 'libcuda.so.1')!r}, answers=True)\n"
     )
     others = {name: value for name, value in os.environ.items() if not name.startswith(("CUDA", "CUBIND"))}
