@@ -65,7 +65,7 @@ pub fn addresses<'py>(py: Python<'py>, module: &'static Module) -> PyResult<Boun
 /// Stands in for a function that was not there when the capsules were made: sets the exception that a call from Python
 /// raises, and returns the code that makes Cython look for it.
 ///
-/// Called on any thread, with or without the interpreter's lock: PyO3 cannot tell, if a function of its own that has
+/// Called on any thread, with or without the interpreter's lock: PyO3 does not know that, if a function of its own that has
 /// called Python is below on the stack.
 #[cold]
 #[inline(never)]

@@ -5,7 +5,7 @@
 //!
 //! * A **record** with memory of its own refers to the owners of what its fields point to. It is in the collector's
 //!   lists only once there is one: before, it refers to nothing. Memory of lists is the same.
-//! * A **record that shares memory**, and a **handle that stands for a field**, refer to the record that has the memory.
+//! * A **record that shares memory**, and a **handle of a field**, refer to the record that owns the memory.
 //!   They are in the lists from the start.
 //! * An **arena** that a field's owner is refers to the objects, the exports of buffers, and the callables in it.
 //! * A **handle that has its value itself**, which is what every call makes, refers to nothing. It is no object of the
@@ -17,7 +17,7 @@
 //! leads to the fields of such a record. The others stay as they are to the end, as tuples do.
 //!
 //! What CUDA may call or read without a record is never in a cycle, as it is referred to from outside of Python's
-//! objects: callables and user data in fields (nobody knows how long CUDA uses those: they live as long as the process),
+//! objects: callables and user data in fields (CUDA may use those at any time: they are never freed),
 //! callables of calls until CUDA has called them or the handle that they belong to is gone, and what is kept alive for a
 //! handle.
 

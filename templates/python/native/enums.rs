@@ -2,7 +2,7 @@
 //!
 //! A class is made with its module, and from a specification, as that takes a fifth of the time that `type()` takes; its
 //! members are made when they are first needed, which `cubind._enums` does. Until then the metaclass of the class is
-//! `LazyEnumClass`, which asks for them before it looks anything up.
+//! `LazyEnumClass`, which creates them before any lookup.
 
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyType};

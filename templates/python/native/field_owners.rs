@@ -187,7 +187,7 @@ impl Drop for FieldOwners {
     fn drop(&mut self) {
         let entries = *self.0.get_mut();
         if !entries.is_null() {
-            // SAFETY: leaked by `entries`, and nobody else has it: `self` is dropped once.
+            // SAFETY: leaked by `entries` and not shared: `self` is dropped once.
             let entries = unsafe { Box::from_raw(entries) };
             drop_nested(entries.into_inner().unwrap_or_else(PoisonError::into_inner));
         }

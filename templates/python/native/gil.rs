@@ -27,7 +27,7 @@ pub unsafe fn released<T>(_: Python<'_>, call: impl FnOnce() -> T) -> T {
 ///
 /// # Safety
 ///
-/// As for [`released`], so that a spec can say either.
+/// As for [`released`], so that a spec can select either.
 #[inline(always)]
 pub unsafe fn held<T>(_: Python<'_>, call: impl FnOnce() -> T) -> T {
     call()

@@ -1,4 +1,4 @@
-//! What CUDA may look at after a call has returned, as long as a handle lives: the options of a linker.
+//! Memory that CUDA may access after a call has returned, for the lifetime of a handle: the options of a linker.
 
 use core::ptr;
 use std::collections::HashMap;

@@ -27,7 +27,8 @@ static CLAIMED: AtomicBool = AtomicBool::new(false);
 /// Refuses to be imported anywhere but where it was imported first, which is the main interpreter.
 #[cold]
 pub fn claim(py: Python<'_>) -> Fallible<()> {
-    // SAFETY: the thread is attached to the interpreter that is asked for. The dict is borrowed from the interpreter, or null if there is no memory for it.
+    // SAFETY: the thread is attached to the interpreter that is asked for. The dict is borrowed from the interpreter,
+    // or null if there is no memory for it.
     let (number, dict) = unsafe {
         let interpreter = ffi::PyInterpreterState_Get();
         let dict = ffi::PyInterpreterState_GetDict(interpreter);

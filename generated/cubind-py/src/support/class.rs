@@ -127,7 +127,7 @@ impl<T: Instance> ClassSpec<T> {
 }
 
 impl<T: Instance> ClassSpec<T> {
-    /// Makes it a class that only others extend, each with a table: it says of its instances no more than that they are
+    /// Makes it an abstract base of classes with tables: of its instances it only defines that they are
     /// objects. So no class made in Python extends two of them: an instance has the memory of one table.
     pub fn without_instances(self) -> Self {
         Self { sizes: (size_of::<ffi::PyObject>(), 0), ..self }
@@ -265,7 +265,7 @@ impl<T: Tabled> ClassSpec<T> {
         };
         self.methods.push(ffi::PyMethodDef::zeroed());
         self.descriptors.push(ffi::PyGetSetDef::default());
-        // The interpreter keeps pointers into all three, as long as the class lives: forever.
+        // The interpreter keeps pointers into all three for the lifetime of the class: forever.
         self.slots.extend(
             [
                 (ffi::Py_tp_doc, doc.as_ptr().cast::<c_void>()),
@@ -395,7 +395,7 @@ pub fn track<T: Instance>(object: Borrowed<'_, '_, T>) {
 /// The class is one of instances of this type, and none that extends it; the caller fills it in.
 #[inline(always)]
 pub unsafe fn allocate_plain<'py, T: Instance>(class: Borrowed<'_, 'py, PyType>) -> Fallible<Bound<'py, T>> {
-    // SAFETY: as large as instances of this class are; whoever asked fills in what is behind the head.
+    // SAFETY: the size of instances of this class; the caller initialises what follows the head.
     unsafe {
         let memory = ffi::PyObject_Malloc(size_of::<T>());
         if memory.is_null() {

@@ -52,7 +52,7 @@ impl Raised {
         clear_error(py);
     }
 
-    /// Forgets the exception if it is the answer of the object that was asked: a KeyboardInterrupt, a SystemExit and a
+    /// Clears the exception if the object itself raised it: a KeyboardInterrupt, a SystemExit and a
     /// MemoryError are none.
     #[cold]
     pub fn unless_an_answer(self, py: Python<'_>) -> Fallible<()> {
@@ -63,7 +63,7 @@ impl Raised {
         Ok(())
     }
 
-    /// Raises something else in the place of such an answer.
+    /// Replaces such an exception by another.
     #[cold]
     pub fn or(self, py: Python<'_>, other: impl FnOnce() -> Self) -> Self {
         self.unless_an_answer(py).map_or_else(|raised| raised, |()| other())
@@ -229,7 +229,7 @@ pub fn full_name(object: Object<'_, '_>) -> String {
 /// A Python string as UTF-8; raises if it has none, or is no string.
 pub fn as_utf8<'a>(string: Object<'a, '_>) -> Fallible<&'a str> {
     let string = string.cast::<PyString>()?;
-    // SAFETY: a string owns the UTF-8 that it returns as long as it lives, which is `'a` at least.
+    // SAFETY: a string owns its UTF-8 for its lifetime, which is `'a` at least.
     unsafe {
         let mut length = 0;
         let utf8 = ffi::PyUnicode_AsUTF8AndSize(string.as_ptr(), &mut length);

@@ -25,7 +25,8 @@ pub struct Module {
     pub name: &'static CStr,
     /// Where the library is looked for.
     pub def: &'static LibraryDef,
-    /// Its symbols, which the bodies of the functions know by index; some slots are empty: [`Module::symbols`] leaves them out.
+    /// Its symbols, which the bodies of the functions know by index; some slots are empty: [`Module::symbols`] leaves
+    /// them out.
     pub slots: &'static [Slot],
     /// Its functions.
     pub functions: &'static [FunctionDef],
@@ -80,7 +81,7 @@ impl FunctionDef {
         unsafe { CStr::from_ptr(self.0.ml_name) }
     }
 
-    /// A function object that is called with `this` as its `self`, and says that it is in `module`.
+    /// A function object that is called with `this` as its `self`, with `__module__` `module`.
     ///
     /// # Safety
     ///
@@ -98,7 +99,7 @@ impl FunctionDef {
     }
 }
 
-/// A class that is made when it is first asked for.
+/// A class that is created on first use.
 #[derive(Clone, Copy)]
 pub enum Class {
     /// An enum.
@@ -134,7 +135,7 @@ pub enum Constant {
     Enum(&'static EnumDef, i32),
     /// A handle, such as that of the legacy default stream.
     Value(&'static ValueDef, u64),
-    /// A text.
+    /// A string.
     String(&'static str),
     /// Another name for a function of the module.
     Function(&'static CStr),

@@ -76,7 +76,7 @@ impl<'a, 'py> Place<'a, 'py> {
         self.owner.map(records::field_owners)
     }
 
-    /// Reads it as the C type that its `Ty` stands for, or as what that begins with.
+    /// Reads it as the C type of its `Ty`, or as a prefix of that.
     ///
     /// # Safety
     ///
@@ -87,7 +87,7 @@ impl<'a, 'py> Place<'a, 'py> {
         unsafe { self.at.cast::<T>().read_unaligned() }
     }
 
-    /// Writes it as the C type that its `Ty` stands for.
+    /// Writes it as the C type of its `Ty`.
     ///
     /// # Safety
     ///
@@ -107,7 +107,7 @@ impl<'a, 'py> Place<'a, 'py> {
 
     /// A copy of the bytes.
     pub fn to_vec(self) -> Vec<u8> {
-        // SAFETY: so many bytes are there, and nobody writes while they are copied: the thread is attached.
+        // SAFETY: the memory has this size, and nothing else writes, as the thread holds the GIL.
         unsafe { slice::from_raw_parts(self.at, self.ty.size()) }.to_vec()
     }
 
@@ -146,7 +146,7 @@ impl<'a, 'py> Place<'a, 'py> {
 #[derive(Clone, Copy)]
 pub struct Places<'a, 'py> {
     element: &'a Ty,
-    /// The size of each, which is asked for once.
+    /// The size of each, computed once.
     size: usize,
     at: *mut u8,
     count: usize,

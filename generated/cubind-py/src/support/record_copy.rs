@@ -91,7 +91,7 @@ fn deep_copy<'py>(this: This<'_, 'py>, memo: Object<'_, 'py>) -> Fallible<Owned<
 
 /// Gives a record, and those within it, lists of their own.
 ///
-/// Fields are asked for themselves, not by name: a class made in Python may have something else there.
+/// Fields are read directly and not by name: a class made in Python may override the name.
 fn copy_lists(this: This<'_, '_>) -> Fallible<()> {
     for field in kept_fields(this) {
         let value = record_fields::get(this, field)?;

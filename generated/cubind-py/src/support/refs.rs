@@ -14,7 +14,7 @@ use super::errors::Object;
 ///
 /// What C extensions for the stable ABI of Python 3.11 do in their own code, and what every later interpreter with the
 /// lock therefore has to live with; objects that never die count with so much room that this does not matter (PEP 683).
-/// Free-threaded interpreters have no such ABI: a build for one must say `object.to_owned()` here.
+/// Free-threaded interpreters have no such ABI: a build for one must use `object.to_owned()` here.
 #[inline(always)]
 pub fn incref<'py, T>(object: Borrowed<'_, 'py, T>) -> Bound<'py, T> {
     // SAFETY: alive and attached, with the lock, so nobody else counts at the same time; the copy is what was counted.

@@ -116,7 +116,7 @@ struct LibraryState {
 
 /// A new library: a module object without anything in it.
 pub fn library<'py>(py: Python<'py>, module: &'static Module) -> Fallible<Owned<'py>> {
-    // Python keeps the definition as long as the module, which is for ever.
+    // Python keeps the definition as long as the module, which is never freed.
     let definition = Box::leak(Box::new(ffi::PyModuleDef {
         m_base: ffi::PyModuleDef_HEAD_INIT,
         m_name: module.name.as_ptr(),
@@ -128,7 +128,7 @@ pub fn library<'py>(py: Python<'py>, module: &'static Module) -> Fallible<Owned<
         m_clear: None,
         m_free: None,
     }));
-    // SAFETY: the definition lives for ever; the new module's state is as large as `m_size`, and is written before anyone
+    // SAFETY: the definition is never freed; the new module's state is as large as `m_size`, and is written before anyone
     // else sees it. The module is never freed, nor is its state.
     unsafe {
         let library = owned(py, ffi::PyModule_Create(definition))?;

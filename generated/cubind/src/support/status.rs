@@ -94,8 +94,8 @@ pub(crate) fn display<S: Status>(
     }
 }
 
-/// Displays the missing library or function, if that is the cause: `: cannot load NVRTC: …`, `: libcuda.so.1 has no cuGreenCtxGetId,
-/// which came with CUDA 13.0`.
+/// Displays the missing library or function, if that is the cause: `: cannot load NVRTC: …`,
+/// `: libcuda.so.1 has no cuGreenCtxGetId, which came with CUDA 13.0`.
 pub(crate) fn explain<S: Status>(status: S, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match status.cause() {
         Cause::Library(error) => write!(f, ": {error}"),
