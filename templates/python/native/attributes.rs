@@ -79,7 +79,7 @@ pub fn attribute_in(
 ///
 /// # Safety
 ///
-/// `selectors` is null, or leads to so many options (`count`), of type `int`.
+/// `selectors` is null, or points to `count` options of type `int`.
 pub unsafe fn attributes_in(
     object: Object<'_, '_>,
     selectors: *const c_void,
@@ -100,7 +100,7 @@ pub unsafe fn attributes_in(
     let slots = arena.slots(py, length)?;
     slots.fill(MaybeUninit::new(0));
     for (index, (value, slot)) in values.iter_borrowed().zip(&mut *slots).enumerate().take(count) {
-        // SAFETY: there are so many selectors.
+        // SAFETY: there are `count` selectors.
         let selector = unsafe { *selectors.cast::<i32>().add(index) };
         option(value, attributes.of(py, selector)?, slot.write(0), arena)?;
     }

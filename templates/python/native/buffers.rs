@@ -32,13 +32,13 @@ pub fn pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_voi
     other_pointer(object, arena)
 }
 
-/// The memory that CUDA reads so many bytes from: as [`pointer`], but a buffer must have them.
+/// Memory of which CUDA reads this number of bytes: as [`pointer`], but a buffer must be large enough.
 #[inline]
 pub fn pointer_to_read(object: Object<'_, '_>, name: &str, bytes: usize, arena: &CallArena) -> Fallible<*mut c_void> {
     if c_api::is_exactly_int(object) { pointer(object, arena) } else { sized(object, name, bytes, false, arena) }
 }
 
-/// The memory that CUDA writes so many bytes to: as [`pointer`], but a buffer must have them, and be writable.
+/// Memory of which CUDA writes this number of bytes: as [`pointer`], but a buffer must be large enough and writable.
 #[inline]
 pub fn pointer_to_write(object: Object<'_, '_>, name: &str, bytes: usize, arena: &CallArena) -> Fallible<*mut c_void> {
     if c_api::is_exactly_int(object) { pointer(object, arena) } else { sized(object, name, bytes, true, arena) }
@@ -175,13 +175,13 @@ pub fn refuse_shared_bytes(object: Object<'_, '_>, name: &str) -> Fallible<()> {
     }
 }
 
-/// Memory of the program's for CUDA to write into.
+/// The caller's memory for CUDA to write into.
 pub enum OutputBuffer<'py> {
     /// None: there is none.
     Absent,
     /// Bytes of two or more, changed in place: borrowed, as the caller of the function holds them.
     Bytes { memory: *mut u8, size: usize },
-    /// A writable buffer, exported meanwhile.
+    /// A writable buffer, exported during the call.
     Exported(Export),
     /// Bytes of length 0 or 1, which must not be written to: a place instead, big enough for what CUDA writes there.
     Shared { place: Box<[u8; SPARE]>, size: usize, name: &'static str },

@@ -79,7 +79,7 @@ pub fn as_i64_and_overflow(object: Object<'_, '_>) -> (i64, c_int) {
     (value, overflow)
 }
 
-/// Whether an object is an int and nothing more.
+/// Whether an object is exactly an int.
 #[inline(always)]
 pub fn is_exactly_int(object: Object<'_, '_>) -> bool {
     object.is_exact_instance_of::<PyInt>()
@@ -138,13 +138,13 @@ pub fn dict(py: Python<'_>) -> Fallible<Bound<'_, PyDict>> {
 
 /// A string.
 pub fn string<'py>(py: Python<'py>, text: &str) -> Fallible<Owned<'py>> {
-    // SAFETY: there are so many bytes of UTF-8; it returns a new reference, or raises.
+    // SAFETY: the slice is UTF-8 of this length; it returns a new reference, or raises.
     unsafe { owned(py, ffi::PyUnicode_FromStringAndSize(text.as_ptr().cast(), text.len() as isize)) }
 }
 
 /// Bytes.
 pub fn bytes<'py>(py: Python<'py>, value: &[u8]) -> Fallible<Owned<'py>> {
-    // SAFETY: there are so many bytes; it returns a new reference, or raises.
+    // SAFETY: the slice has this length; it returns a new reference, or raises.
     unsafe { owned(py, ffi::PyBytes_FromStringAndSize(value.as_ptr().cast(), value.len() as isize)) }
 }
 
@@ -161,7 +161,7 @@ pub fn new_bytes(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, PyBytes>, *
     }
 }
 
-/// A list of so many objects.
+/// A list of this many objects.
 pub fn list<'py>(
     py: Python<'py>,
     count: usize,

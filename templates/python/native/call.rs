@@ -25,7 +25,7 @@ pub struct Call<'a, 'py> {
     names: Option<Borrowed<'a, 'py, PyTuple>>,
 }
 
-/// The parameters of a function: so many that must be given, and so many behind them that need not be.
+/// The parameters of a function: the number of required ones, and of optional ones behind them.
 pub struct Params<const R: usize, const O: usize>(Names);
 
 /// The names of a function and of its parameters.
@@ -59,8 +59,8 @@ impl<'a, 'py> Call<'a, 'py> {
     ///
     /// # Safety
     ///
-    /// As Python calls such a function: the arguments are alive during the call, and so many; and `this` is what
-    /// `FunctionDef::object` was given.
+    /// As CPython calls such a function: the arguments are alive during the call, and the count is right; `this` is the
+    /// object that was passed to `FunctionDef::object`.
     #[inline(always)]
     pub(super) unsafe fn new(
         this: Object<'a, 'py>,
@@ -252,7 +252,7 @@ fn first_success<'py>(py: Python<'py>, result: &'static EnumDef) -> Fallible<Own
 }
 
 /// What a call with outputs returns: `(success, outputs…)`, or `(code, None…)` without asking for them. `fill` pushes
-/// exactly so many outputs.
+/// exactly this many outputs.
 #[inline(always)]
 pub fn returned<'py>(
     py: Python<'py>,

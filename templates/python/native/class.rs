@@ -239,7 +239,7 @@ impl<T: Tabled> ClassSpec<T> {
         self.slot(ffi::Py_bf_getbuffer, trampoline::buffer::<T, F> as *const c_void)
     }
 
-    /// Makes the class, or takes the one that another thread made meanwhile.
+    /// Creates the class, or returns the one that another thread has created.
     #[cold]
     pub fn make<'py>(
         self,
@@ -320,7 +320,8 @@ pub unsafe fn is_own(class: *mut ffi::PyTypeObject) -> bool {
     unsafe { ffi::PyType_GetFlags(class) & ffi::Py_TPFLAGS_IMMUTABLETYPE != 0 }
 }
 
-/// A new instance of zeros, with so many items behind it. One of our own class is not in the collector's lists yet.
+/// A new instance of zeros, with this many items behind it. One of a class without subclass is not yet tracked by the
+/// garbage collector.
 ///
 /// # Safety
 ///
@@ -360,17 +361,17 @@ pub unsafe fn allocate_own<'py, T: Instance>(
 
 /// # Safety
 ///
-/// Null, or a new instance with so large a head and so many bytes behind it.
+/// Null, or a new instance with a head of this size and this many bytes behind it.
 #[inline(always)]
 unsafe fn zeroed<T>(object: *mut ffi::PyObject, head: usize, behind: usize) -> *mut ffi::PyObject {
     if !object.is_null() {
-        // SAFETY: so much of it lies behind the head.
+        // SAFETY: this many bytes lie behind the head.
         unsafe { object.cast::<u8>().add(head).write_bytes(0, size_of::<T>() - head + behind) };
     }
     object
 }
 
-/// Puts a new instance of our own class, which has everything that it refers to, into the collector's lists.
+/// Puts a new instance of our own class, which has everything that it refers to, into the garbage collector's lists.
 #[inline(always)]
 pub fn tracked<T: Instance>(object: Bound<'_, T>) -> Bound<'_, T> {
     // SAFETY: an object that was allocated for the collector, and is not in its lists yet.

@@ -147,7 +147,7 @@ fn members(py: Python<'_>, def: &'static EnumDef) -> Fallible<&'static Members> 
     Ok(members)
 }
 
-/// Gives an enum class its members, if it lacks them yet.
+/// Sets the members of an enum class, unless that is done.
 pub fn complete(class: Object<'_, '_>) -> Fallible<()> {
     match class.cast::<PyType>().ok().and_then(|class| class::table::<Member>(class)) {
         Some(def) => members(class.py(), def).map(drop),

@@ -3,7 +3,7 @@
 
 use pyo3::{Python, ffi};
 
-/// Calls CUDA without the lock, so that other Python threads run meanwhile, and callbacks into Python can.
+/// Calls CUDA without the lock, so that other Python threads and callbacks into Python can run.
 ///
 /// `Python::detach` does the same, and notes it in a variable of the thread, which is 2 ns and 90 bytes for each call.
 ///

@@ -149,7 +149,7 @@ impl Module {
         self.slots.iter().filter(|slot| !slot.is_empty())
     }
 
-    /// Remembers a dict of functions, which is to have the classes and constants as well when they are needed.
+    /// Records a dict of functions, to which classes and constants are added on first use.
     pub fn await_completion<'py>(&self, namespace: &Bound<'py, PyDict>) -> Fallible<()> {
         let py = namespace.py();
         let incomplete = match self.state.incomplete.get(py) {
@@ -167,7 +167,7 @@ impl Module {
     #[cold]
     pub fn complete(&'static self, py: Python<'_>) -> Fallible<()> {
         let Some(incomplete) = self.state.incomplete.get(py) else { return Ok(()) };
-        // Another thread that does the same meanwhile puts the same objects in.
+        // Another thread that does the same inserts the same objects.
         while let Some(namespace) = incomplete.iter().next() {
             self.add_to(namespace.cast::<PyDict>()?)?;
             if incomplete.iter().next().is_some_and(|first| first.is(&namespace)) {
@@ -184,7 +184,7 @@ impl Module {
             let name = PyString::intern(py, name);
             names.append(&name)?;
             match object {
-                // What a program has put there stays.
+                // Names that the program has set are kept.
                 Some(object) => namespace.as_any().call_method1("setdefault", (name, object)).map(drop),
                 None => Ok(()),
             }

@@ -31,7 +31,7 @@ impl<'a, 'py> Place<'a, 'py> {
         Self { ty, at, owner }
     }
 
-    /// A value in memory of our own, of zeros: that is a value of every type.
+    /// A value in new memory of zeros, which is a value of every type.
     #[inline]
     pub fn in_words(ty: &'a Ty, words: &'a mut [u64]) -> Self {
         assert!(ty.size() <= size_of_val(words));
@@ -98,10 +98,10 @@ impl<'a, 'py> Place<'a, 'py> {
         unsafe { self.at.cast::<T>().write_unaligned(value) }
     }
 
-    /// The pointer so many bytes from here, if it is within the value.
+    /// The pointer at this offset, if it is within the value.
     pub fn pointer_at(self, offset: usize) -> Option<usize> {
         let within = offset.checked_add(size_of::<usize>()).is_some_and(|end| end <= self.ty.size());
-        // SAFETY: so many bytes of the value are there.
+        // SAFETY: the value has this many bytes.
         within.then(|| unsafe { self.at.add(offset).cast::<usize>().read_unaligned() })
     }
 
@@ -154,7 +154,7 @@ pub struct Places<'a, 'py> {
 }
 
 impl<'a, 'py> Places<'a, 'py> {
-    /// So many values from this address on.
+    /// This many values at this address.
     ///
     /// # Safety
     ///

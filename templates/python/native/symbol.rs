@@ -93,7 +93,7 @@ const fn c_string(name: &'static str) -> &'static CStr {
 
 /// Gives each of a library's symbols a slot: a number by the symbol's name, `COUNT` of them, and the `NAMES` that belong to
 /// the numbers. A symbol has the same slot in every major version, so that functions which the versions share find it; as
-/// the numbers stand nowhere in the text, a symbol that is added moves nothing but them.
+/// the numbers are not in the generated source, adding a symbol changes no other line.
 macro_rules! slots {
     ($($name:ident,)*) => {
         #[repr(usize)]
@@ -183,7 +183,7 @@ fn find_behind(py: Python<'_>, state: &LibraryState, slot: &'static Slot) -> Fal
 }
 
 /// Threads that race here look up the same name in the same library, and store the same address. What is missing is
-/// looked up again with every call: a library that was not found can be installed or loaded meanwhile.
+/// looked up again with every call: a library that was not found can be installed or loaded later.
 fn find(py: Python<'_>, module: &'static Module, slot: &'static Slot) -> Fallible<*mut c_void> {
     let loaded = library::load(py, module.def)?;
     module.complete(py)?;

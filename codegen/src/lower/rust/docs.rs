@@ -74,7 +74,7 @@ pub(crate) fn function(
     }
     let mut facts = format!("In `{}` {}", symbol.header, symbol.availability);
     if symbol.legacy {
-        facts += ", now for older programs only";
+        facts += ", kept for binary compatibility";
     }
     if symbol.deprecated {
         facts += ", deprecated";
@@ -106,7 +106,9 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
         },
         Passing::Slot { given: false } => match (param.selection(), &param.output) {
             (Some(selection), _) => selected(scope, "out, one value", "the type", selection),
-            (None, Some(Output::BorrowedList { .. })) => format!("out, an array of `{}` elements that CUDA owns", length()),
+            (None, Some(Output::BorrowedList { .. })) => {
+                format!("out, an array of `{}` elements that CUDA owns", length())
+            }
             (None, _) => "out".to_owned(),
         },
         Passing::Slice(direction) => match (&param.element, &param.output) {

@@ -16,7 +16,7 @@ use super::{c_api, class, numbers, to_c, values};
 enum Elements<'py> {
     /// A tuple: the argument, or a new one from another iterable.
     Tuple(Bound<'py, PyTuple>),
-    /// The program's list, which may change while its elements are converted.
+    /// The caller's list, which may change while its elements are converted.
     List(Bound<'py, PyList>),
 }
 
@@ -102,7 +102,7 @@ pub fn array_or_one(
     array(one.as_any().as_borrowed(), name, ty, count, arena)
 }
 
-/// An array of records that CUDA reads and then writes: the elements are copied back into the program's records.
+/// An array of records that CUDA reads and then writes: the elements are copied back into the caller's records.
 pub fn updated_array<'a, 'py>(
     object: Object<'_, 'py>,
     name: &str,

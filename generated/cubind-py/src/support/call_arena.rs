@@ -39,7 +39,7 @@ struct Node {
 }
 
 enum Thing {
-    /// So many bytes behind the node.
+    /// This many bytes behind the node.
     Memory(usize),
     /// A reference.
     Object(StrongRef),
@@ -59,12 +59,12 @@ impl Drop for Callable {
 }
 
 impl Node {
-    /// How a node with so much memory behind it is allocated.
+    /// The layout of a node with this many bytes behind it.
     fn layout(bytes: usize) -> Option<Layout> {
         Layout::from_size_align(size_of::<Self>().checked_add(bytes)?, align_of::<Self>()).ok()
     }
 
-    /// Room for one with so many bytes of zeros behind it, if there is as much.
+    /// Allocates a node with this many zeros behind it, if there is memory.
     fn new(bytes: usize) -> Option<NonNull<Self>> {
         // SAFETY: the layout has the size of a node at least.
         NonNull::new(unsafe { alloc_zeroed(Self::layout(bytes)?) }.cast())
@@ -78,13 +78,13 @@ impl CallArena {
         Self { last: Cell::new(None) }
     }
 
-    /// Whether nothing was put into it.
+    /// Whether it has no entries.
     #[inline(always)]
     pub fn is_empty(&self) -> bool {
         self.last.get().is_none()
     }
 
-    /// Zeroed memory for so many values of this size, aligned for every C type. Never null, even for no bytes; raises a
+    /// Zeroed memory for this many values of this size, aligned for every C type. Never null, even for no bytes; raises a
     /// MemoryError if the allocation fails, as the program chooses the number.
     #[inline]
     pub fn memory(&self, py: Python<'_>, count: usize, size: usize) -> Fallible<*mut u8> {
@@ -94,7 +94,7 @@ impl CallArena {
     /// Zeroed values of C, side by side.
     pub fn places<'a, 'py>(&'a self, py: Python<'py>, ty: &'a Ty, count: usize) -> Fallible<Places<'a, 'py>> {
         let memory = self.memory(py, count, ty.size())?;
-        // SAFETY: new memory, with room for so many; zeros are a value of every type.
+        // SAFETY: new memory of this size; zeros are a value of every type.
         Ok(unsafe { Places::new(ty, memory, count, None) })
     }
 
@@ -109,7 +109,7 @@ impl CallArena {
 
     fn allocate(&self, size: usize) -> Option<*mut u8> {
         let node = Node::new(size)?;
-        // SAFETY: new memory, with room for a node and so many bytes behind it.
+        // SAFETY: new memory of the size of the node and the bytes behind it.
         unsafe {
             node.write(Node { before: self.last.replace(Some(node)), thing: Thing::Memory(size) });
             Some(node.add(1).cast().as_ptr())

@@ -182,7 +182,7 @@ impl Closure {
     /// Drops the callable, and later releases the function for reuse: it is unregistered. A thread that is on
     /// its way into it does nothing there.
     pub fn retire(&'static self) {
-        // Dropped without the lock, for that may run the program's code.
+        // Dropped without the lock, as that may run Python code.
         let work = self.work().take();
         if work.is_some() {
             let mut idle = self.signature.idle();
@@ -204,8 +204,8 @@ impl Closure {
             .try_for_each(|one| visit.reference(one))
     }
 
-    /// Lets go of the callable with this ticket, and of the function: CUDA does not call it any more. If another one was
-    /// faster, then there is nothing left to do.
+    /// Releases the callable with this ticket, and the function: CUDA does not call it any more. Does nothing if another
+    /// thread has done so.
     pub fn finish(&'static self, ticket: Ticket) {
         // Dropped without the locks, as above.
         let work = self.work().take_if(|work| work.ticket == ticket);

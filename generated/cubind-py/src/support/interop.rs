@@ -82,7 +82,7 @@ const HOST: i64 = 1;
 /// The devices of DLPack whose memory a kernel can use: CUDA, pinned host memory, managed memory.
 const DEVICES: [i64; 3] = [2, 3, 13];
 
-/// Where the data of a tensor is, by DLPack. The capsule is given back unused: the tensor is what keeps the memory.
+/// Where the data of a tensor is, by DLPack. The capsule is dropped unused: the tensor keeps the memory alive.
 pub(super) fn dlpack(value: Object<'_, '_>, memory: Memory) -> Fallible<Option<*mut c_void>> {
     let py = value.py();
     let export = value.getattr_opt(intern!(py, "__dlpack__"))?;

@@ -23,8 +23,8 @@ use super::search::{attempt, reason, toolkit_files};
 ///    `/usr/local/cuda`;
 /// 5. for what belongs to the toolkit: wherever `cuda.pathfinder` finds it, if that is installed.
 ///
-/// A library of another major version has another name, so none is taken for this one. A failure is not remembered: the
-/// library may be installed meanwhile.
+/// A library of another major version has another name, so none is taken for this one. A failure is not cached: the
+/// library may be installed later.
 pub struct LibraryDef {
     /// What messages call it: `CUDA driver`, `NVRTC of CUDA 13`.
     pub name: &'static str,
@@ -61,7 +61,7 @@ impl LibraryDef {
     }
 }
 
-/// A library that is loaded, and stays so.
+/// A loaded library; it is never unloaded.
 pub struct Loaded {
     library: Library,
     path: PathBuf,

@@ -76,9 +76,9 @@ impl Collect for Record {
         }
         let own = (&raw const *self).cast::<u8>().wrapping_add(HEAD);
         let before = self.data.addr().wrapping_sub(own.addr());
-        // Memory of somebody else's may be gone by now.
+        // Memory of another owner may be freed by now.
         if let Some(size) = (self.head.ob_size as usize).checked_sub(before) {
-            // SAFETY: so much of our own memory is there from `data` on.
+            // SAFETY: the record's own memory has this size from `data` on.
             unsafe { self.data.write_bytes(0, size) };
         }
         self.owners.clear();
@@ -151,8 +151,8 @@ pub fn is_selected(root: This<'_, '_>, at: *const u8) -> bool {
     })
 }
 
-/// Keeps these for the fields in this range of addresses, and lets go of what was kept for them before. From then on the
-/// collector looks at the record.
+/// Keeps these for the fields in this range of addresses, and drops what was kept for them before. From then on the
+/// garbage collector tracks the record.
 ///
 /// `root` is a root.
 pub fn keep(root: This<'_, '_>, range: Range<usize>, entries: Vec<Entry>) {
@@ -162,9 +162,9 @@ pub fn keep(root: This<'_, '_>, range: Range<usize>, entries: Vec<Entry>) {
     head(root).owners.replace(range, entries);
 }
 
-/// A new record of zeros, with so many bytes to spare behind it, and where it is.
+/// A new record of zeros, with this many bytes behind it, and its address.
 pub fn new<'py>(py: Python<'py>, def: &'static RecordDef, spare: usize) -> Fallible<(Bound<'py, Record>, *mut u8)> {
-    // SAFETY: our own class.
+    // SAFETY: a class of this module.
     unsafe { allocate(class(py, def)?, def.size + spare, def.align) }
 }
 
@@ -276,7 +276,7 @@ fn construct<'py>(
 /// Sets the fields that were given by name.
 #[cold]
 fn set_fields<'py>(def: &'static RecordDef, record: &Owned<'py>, names: &Bound<'py, PyDict>) -> Fallible<()> {
-    // Of our own list, as a field's conversion may run the program's code.
+    // Of a copy of the list, as a field's conversion may run Python code.
     for (key, value) in
         names.items().iter().map(|item| item.extract::<(Owned<'py>, Owned<'py>)>()).collect::<PyResult<Vec<_>>>()?
     {

@@ -191,7 +191,7 @@ pub use self::cuCtxCreate as cuCtxCreate_v4;
 /// - `flags`: in
 /// - `dev`: in
 ///
-/// In `cuda.h` since CUDA 3.2, now for older programs only. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html).
+/// In `cuda.h` since CUDA 3.2, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html).
 #[inline]
 pub unsafe fn cuCtxCreate_v2(flags: u32, dev: CUdevice) -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
@@ -209,7 +209,7 @@ pub unsafe fn cuCtxCreate_v2(flags: u32, dev: CUdevice) -> (CUresult, CUcontext)
 /// - `flags`: in
 /// - `dev`: in
 ///
-/// In `cuda.h` since CUDA 11.4, now for older programs only. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html).
+/// In `cuda.h` since CUDA 11.4, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html).
 #[inline]
 pub unsafe fn cuCtxCreate_v3(
     paramsArray: &[CUexecAffinityParam],
@@ -3232,7 +3232,7 @@ pub use self::cuStreamGetCaptureInfo as cuStreamGetCaptureInfo_v3;
 /// - `dependencies_out`: out, an array of `numDependencies_out` elements that CUDA owns
 /// - `numDependencies_out`: out
 ///
-/// In `cuda.h` since CUDA 11.3, now for older programs only. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html).
+/// In `cuda.h` since CUDA 11.3, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html).
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo_v2(
     hStream: CUstream,

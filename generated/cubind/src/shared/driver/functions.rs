@@ -3365,7 +3365,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
 /// - `logBuffer`: out, a buffer for a string of up to `bufferSize` bytes; an empty slice passes NULL
 /// - `bufferSize`: in; the length of `logBuffer`
 ///
-/// In `cuda.h` since CUDA 11.0, now for older programs only. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html).
+/// In `cuda.h` since CUDA 11.0, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html).
 #[inline]
 pub unsafe fn cuGraphInstantiate_v2(
     hGraph: CUgraph,
@@ -8372,7 +8372,7 @@ pub use self::cuTexRefSetAddress2D as cuTexRefSetAddress2D_v3;
 /// - `dptr`: in
 /// - `Pitch`: in
 ///
-/// In `cuda.h` since CUDA 3.2, now for older programs only. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html).
+/// In `cuda.h` since CUDA 3.2, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html).
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D_v2(
     hTexRef: CUtexref,
