@@ -157,7 +157,7 @@ SITUATIONS = {
     "copies": (lambda: (copy.copy(sub), copy.deepcopy(sub)), None),
     "a pickle": (lambda: CUDA_MEMCPY2D().__setstate__(pickle.loads(pickle.dumps(CUDA_MEMCPY2D(Height=5).__reduce__()[2]))), None),
     "the wrong pickle": (lambda: CUDA_MEMCPY2D().__setstate__((b"", {}, None)), TypeError),
-    "a text of a record": (lambda: repr(m) + repr(e), None),
+    "the repr of a record": (lambda: repr(m) + repr(e), None),
     "the bytes of a record": (lambda: bytes(memoryview(m)), None),
     "cycles": (cycle, None),
     "a library that there is not": (lambda: driver.__name__ and __import__("cubind._native")._native.load(driver.CUDA_VERSION // 1000, "nothing"), ValueError),

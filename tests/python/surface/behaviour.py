@@ -76,7 +76,7 @@ if sys.version_info >= (3, 12):
 BEHAVIOUR = [
     Behaviour("theirs has a size of all but these", name="^sizeof CUstreamMemOp", theirs="Unknown type"),
     Behaviour(
-        "a text without a NUL ends with its field: theirs reads on",
+        "a string without a NUL ends with its field: theirs reads on",
         name=r"^cudaDeviceProp\.name (of bytes|from another)",
     ),
     Behaviour(

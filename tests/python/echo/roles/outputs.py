@@ -1,6 +1,6 @@
 """Outputs: no argument in Python, an element of the result."""
 
-from echo.checks import Passed, argument, expect, NULL
+from echo.checks import NULL, Passed, argument, expect
 from echo.context import At
 
 

@@ -69,9 +69,7 @@ def inout(at: At) -> Passed:
                 expect(f"{at.name} afterwards", ctypes.string_at(value.python.getPtr(), len(after)), after)
 
         receives.append(updated)
-    return Passed(
-        value.python, receives, lambda got: at.values.agree(f"output {at.name}", element, after, got)
-    )
+    return Passed(value.python, receives, lambda got: at.values.agree(f"output {at.name}", element, after, got))
 
 
 def inout_length(at: At, count: int) -> Passed:
