@@ -1,4 +1,4 @@
-"""What classes say they are under `cubind.compat`: in Python, in C, in pickles, and to programs that know NVIDIA's enums."""
+"""Module names of classes under `cubind.compat`, in Python, C and pickles; and enums as NVIDIA's `FastEnum`."""
 
 import importlib.metadata
 import importlib.util

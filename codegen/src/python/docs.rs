@@ -64,7 +64,7 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
     for output in &lowered.outputs {
         text += &format!("{} : {}\n", output.name, output.ty.in_words());
     }
-    let legacy = if symbol.legacy { " For older programs only." } else { "" };
+    let legacy = if symbol.legacy { " Kept for binary compatibility." } else { "" };
     let deprecated = if symbol.deprecated { " Deprecated." } else { "" };
     let announced = symbol.announced.as_ref();
     let announced =

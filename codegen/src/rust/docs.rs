@@ -74,7 +74,7 @@ pub(crate) fn function(
     }
     let mut facts = format!("In `{}` {}", symbol.header, symbol.availability);
     if symbol.legacy {
-        facts += ", now for older programs only";
+        facts += ", kept for binary compatibility";
     }
     if symbol.deprecated {
         facts += ", deprecated";
@@ -106,12 +106,14 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
         },
         Passing::Slot { given: false } => match (param.selection(), &param.output) {
             (Some(selection), _) => selected(scope, "out, one value", "the type", selection),
-            (None, Some(Output::BorrowedList { .. })) => format!("out, CUDA's own array of `{}` elements", length()),
+            (None, Some(Output::BorrowedList { .. })) => {
+                format!("out, an array of `{}` elements that CUDA owns", length())
+            }
             (None, _) => "out".to_owned(),
         },
         Passing::Slice(direction) => match (&param.element, &param.output) {
             (Element::Bytes, Some(Output::String)) => {
-                format!("out, memory for a text of up to `{}` bytes", length())
+                format!("out, a buffer for a string of up to `{}` bytes", length())
             }
             (Element::Bytes | Element::Untyped, _) => {
                 format!("{} host memory, `{}` bytes", self::direction(*direction), length())
@@ -122,14 +124,20 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
             (Element::KernelArguments, _) => "in, the addresses of the kernel's arguments".to_owned(),
             (Element::Typed { .. }, _) => format!("{} array, length `{}`", self::direction(*direction), length()),
         },
-        Passing::CString => "in, text".to_owned(),
+        Passing::CString => "in, string".to_owned(),
         Passing::Callback(Callback { user_data: Some(data), .. }) => format!("in, called by CUDA with `{data}`"),
         Passing::Callback(Callback { user_data: None, .. }) => "in, called by CUDA".to_owned(),
-        Passing::UserData { .. } => "in, handed to the callback".to_owned(),
-        Passing::Address(_) => "in, an address that is passed on".to_owned(),
+        Passing::UserData { .. } => "in, passed to the callback".to_owned(),
+        Passing::Address(_) => "in, an address, passed unchanged".to_owned(),
     };
     if param.nullable {
-        words += ", may be absent";
+        words += match &param.passing {
+            Passing::Slice(_) => "; an empty slice passes NULL",
+            Passing::Value | Passing::UserData { .. } | Passing::Address(_) => "; may be NULL",
+            Passing::Reference { .. } | Passing::Slot { .. } | Passing::CString | Passing::Callback(_) => {
+                "; `None` passes NULL"
+            }
+        };
     }
     if param.destroys {
         words += "; invalid afterwards";

@@ -116,7 +116,7 @@ fn selection(param: &ParamPlan) -> Option<&Selection> {
     }
 }
 
-/// The word under which `tests/python/echo.py` makes an argument, and who reads and writes where that word leaves it open.
+/// The role under which `tests/python/echo/roles/` makes an argument, and its direction where the role leaves it open.
 fn role(param: &ParamPlan) -> (&'static str, Option<&'static str>) {
     match (&param.passing, &param.element) {
         (Passing::Reference { .. }, Element::Selected(_)) => ("attribute", Some("in")),
