@@ -326,7 +326,8 @@ DIFFERENCES = [
         THEIRS,
         "a list is read, and written, as if it were as long as the count says: 2**32 elements take longer than is waited for",
         what="crash",
-        functions="cuDevSmResourceSplit cuDevSmResourceSplitByCount",
+        # What a count that is too large has overwritten may be noticed at a later call alone: not in every run.
+        functions="cuDevSmResourceSplit cuDevSmResourceSplitByCount cuMemMapArrayAsync",
     ),
     Difference(
         THEIRS,
