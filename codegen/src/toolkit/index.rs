@@ -3,7 +3,7 @@
 //! *Architecture invariant:* plain data; nothing is asked of anybody.
 
 use super::{client::Listed, manifest::Name, sha256::Sha256, wheels::Platform};
-use std::fmt;
+use std::{cmp::Reverse, fmt};
 
 /// A version as numbers, so that two can be compared; what is no number (`13.4.0rc1`) is before every number.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -54,17 +54,24 @@ fn parts(filename: &str) -> Option<(&str, &str)> {
     matches!(parts.len(), 5 | 6).then(|| (parts[1], parts[parts.len() - 1]))
 }
 
-fn is_for(platform: &Platform, tags: &str) -> bool {
-    tags.split('.').any(|tag| tag == "any" || platform.tags.iter().any(|wanted| wanted == tag))
+/// How well a wheel for these platforms suits: the smaller, the earlier pip would take it.
+fn rank(platform: &Platform, tags: &str) -> Option<usize> {
+    let rank = |tag: &str| match platform.tags.iter().position(|wanted| wanted == tag) {
+        None if tag == "any" => Some(platform.tags.len()),
+        rank => rank,
+    };
+    tags.split('.').filter_map(rank).min()
 }
 
 /// The wheel of the newest wanted version that is for `platform`.
 pub(super) fn newest<'a>(files: &'a [Listed], wanted: &Wanted, platform: &Platform) -> Option<(&'a str, &'a Listed)> {
     let wheels = files.iter().filter_map(|file| {
         let (version, tags) = parts(&file.filename)?;
-        (is_for(platform, tags) && wanted.includes(version)).then_some((version, file))
+        let rank = rank(platform, tags).filter(|_| wanted.includes(version))?;
+        Some((Release::of(version), Reverse(rank), version, file))
     });
-    wheels.max_by_key(|(version, _)| Release::of(version))
+    let best = wheels.max_by(|one, other| (&one.0, one.1).cmp(&(&other.0, other.1)));
+    best.map(|(_, _, version, file)| (version, file))
 }
 
 /// The wheel of exactly `version` for `platform`; the one with the pinned bytes where they are pinned.
@@ -76,7 +83,7 @@ pub(super) fn exactly<'a>(
 ) -> Option<&'a Listed> {
     files.iter().find(|file| match sha256 {
         Some(sha256) => file.sha256.as_ref() == Some(sha256),
-        None => parts(&file.filename).is_some_and(|(of, tags)| of == version.as_str() && is_for(platform, tags)),
+        None => parts(&file.filename).is_some_and(|(of, tags)| of == version.as_str() && rank(platform, tags).is_some()),
     })
 }
 
@@ -94,6 +101,7 @@ mod tests {
         let files = files(&[
             "x-13.4.9-py3-none-manylinux_2_27_x86_64.whl",
             "x-13.4.10-py3-none-manylinux1_x86_64.manylinux_2_25_x86_64.whl",
+            "x-13.4.10-py3-none-any.whl",
             "x-13.4.11rc1-py3-none-manylinux_2_27_x86_64.whl",
             "x-13.4.12-py3-none-manylinux_2_27_aarch64.whl",
             "x-13.4.12-py3-none-win_amd64.whl",
@@ -102,7 +110,9 @@ mod tests {
         ]);
         let newest = |prefix: &str, least: Option<&str>| {
             let wanted = Wanted { prefix: prefix.into(), least: least.map(str::to_owned) };
-            super::newest(&files, &wanted, &Platform::linux(Arch::X86_64)).map(|(version, _)| version)
+            let found = super::newest(&files, &wanted, &Platform::linux(Arch::X86_64));
+            assert!(found.is_none_or(|(_, file)| !file.filename.contains("any")), "{found:?}");
+            found.map(|(version, _)| version)
         };
         assert_eq!(newest("13.4", None), Some("13.4.10"));
         assert_eq!(newest("13.4.9", None), Some("13.4.9"));

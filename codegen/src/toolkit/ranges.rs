@@ -40,8 +40,8 @@ pub(super) struct RemoteFile<'a> {
     position: u64,
     /// What is here, by where it begins; no two overlap.
     parts: BTreeMap<u64, Vec<u8>>,
-    /// Where the last part ends, and how long it was.
-    last: (u64, u64),
+    /// Where the last part ends, and how long it was meant to be.
+    last: Option<(u64, u64)>,
 }
 
 impl<'a> RemoteFile<'a> {
@@ -51,7 +51,7 @@ impl<'a> RemoteFile<'a> {
         if from + bytes.len() as u64 != total {
             return Err(io::Error::other("the server sent another part than the end"));
         }
-        Ok(Self { server, url, length: total, position: 0, parts: BTreeMap::from([(from, bytes)]), last: (0, 0) })
+        Ok(Self { server, url, length: total, position: 0, parts: BTreeMap::from([(from, bytes)]), last: None })
     }
 
     /// What is here from `position` on.
@@ -62,15 +62,15 @@ impl<'a> RemoteFile<'a> {
 
     /// Fetches what begins at `position`.
     fn fetch(&mut self) -> io::Result<()> {
-        let (end, length) = self.last;
-        let length = if end == self.position { (2 * length).min(LONGEST) } else { FIRST };
+        let continued = self.last.filter(|(end, _)| *end == self.position);
+        let length = continued.map_or(FIRST, |(_, length)| (2 * length).min(LONGEST));
         let next = self.parts.range(self.position..).next().map_or(self.length, |(from, _)| *from);
         let end = (self.position + length).min(next);
         let part = self.server.part(self.url, &format!("{}-{}", self.position, end - 1))?;
         if (part.from, part.bytes.len() as u64, part.total) != (self.position, end - self.position, self.length) {
             return Err(io::Error::other("the server sent another part than was asked for"));
         }
-        self.last = (end, length);
+        self.last = Some((end, length));
         self.parts.insert(self.position, part.bytes);
         Ok(())
     }
@@ -137,21 +137,23 @@ mod tests {
             assert!(buffer == bytes[from as usize..][..length], "{from} {length}");
         };
         read(999_990, 10);
-        read(1000, 10);
-        read(1010, 200_000);
-        read(1000, 20);
+        read(0, 10);
+        read(1000 + FIRST, 0);
+        read(500_000, 10);
+        read(500_010, 200_000);
+        read(500_000, 20);
         read(900_000, 100_000);
         let mut rest = Vec::new();
         file.seek(SeekFrom::End(-5)).unwrap();
         file.read_to_end(&mut rest).unwrap();
         assert_eq!(rest, bytes[999_995..]);
-        let [first, second] = [1000 + FIRST, 1000 + 3 * FIRST];
+        let [first, second] = [500_000 + FIRST, 500_000 + 3 * FIRST];
         let asked = [
             format!("-{FIRST}"),
-            format!("1000-{}", first - 1),
+            format!("0-{}", FIRST - 1),
+            format!("500000-{}", first - 1),
             format!("{first}-{}", second - 1),
-            format!("{second}-{}", second + 4 * FIRST - 1),
-            format!("900000-{}", 1_000_000 - FIRST - 1),
+            format!("{second}-{}", 1_000_000 - FIRST - 1),
         ];
         assert_eq!(server.asked, asked);
     }

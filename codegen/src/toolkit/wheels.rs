@@ -53,10 +53,11 @@ pub(super) struct Platform {
 
 impl Platform {
     /// Linux with glibc. The hash picks the wheel; the tags only have to include the one it was published with, and
-    /// that has changed between toolkits (`manylinux2014` stands for the older ones too).
+    /// that has changed between toolkits.
     pub(super) fn linux(arch: Arch) -> Self {
-        let numbered = (17..=39).map(|minor| format!("manylinux_2_{minor}_{arch}"));
-        Self { name: arch.to_string(), tags: [format!("manylinux2014_{arch}")].into_iter().chain(numbered).collect() }
+        let named = ["manylinux2014", "manylinux2010", "manylinux1"].map(|tag| format!("{tag}_{arch}"));
+        let numbered = (5..=39).map(|minor| format!("manylinux_2_{minor}_{arch}"));
+        Self { name: arch.to_string(), tags: named.into_iter().chain(numbered).collect() }
     }
 
     /// Exactly the platform that pip calls `tag`.
