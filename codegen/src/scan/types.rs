@@ -38,6 +38,9 @@ pub(super) fn collect(
             | Kind::Variable
             | Kind::Macro
             | Kind::Reference
+            | Kind::Body
+            | Kind::Return
+            | Kind::Call
             | Kind::Other => {}
         }
     }
@@ -133,6 +136,9 @@ impl Pass<'_> {
                     | Kind::Variable
                     | Kind::Macro
                     | Kind::Reference
+                    | Kind::Body
+                    | Kind::Return
+                    | Kind::Call
                     | Kind::Other => {}
                 }
             }

@@ -83,7 +83,9 @@ pub(super) fn exactly<'a>(
 ) -> Option<&'a Listed> {
     files.iter().find(|file| match sha256 {
         Some(sha256) => file.sha256.as_ref() == Some(sha256),
-        None => parts(&file.filename).is_some_and(|(of, tags)| of == version.as_str() && rank(platform, tags).is_some()),
+        None => {
+            parts(&file.filename).is_some_and(|(of, tags)| of == version.as_str() && rank(platform, tags).is_some())
+        }
     })
 }
 
