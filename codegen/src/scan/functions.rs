@@ -4,7 +4,7 @@ use super::{
     Request, Scanner,
     clang::{Cursor, Kind, Unit},
     comments::{self, Groups},
-    macros::{Aliases, reference},
+    macros::Aliases,
     names::Names,
     undescribed::{self, is_skipped},
 };
@@ -186,10 +186,19 @@ fn forwards_to(cursor: &Cursor<'_>) -> Option<String> {
         return None;
     }
     let mut parts = call.children().into_iter();
-    let callee = reference(&parts.next()?)?;
-    let given: Vec<String> = parts.map(|part| Some(reference(&part)?.usr())).collect::<Option<_>>()?;
+    let callee = named(&parts.next()?)?;
+    let given: Vec<String> = parts.map(|part| Some(named(&part)?.usr())).collect::<Option<_>>()?;
     let params: Vec<String> = cursor.params().iter().map(Cursor::usr).collect();
     (callee.kind() == Kind::Function && given == params).then(|| callee.spelling())
+}
+
+/// What an expression that is written as a name refers to. Conversions that nobody wrote surround it in the tree.
+fn named<'u>(expression: &Cursor<'u>) -> Option<Cursor<'u>> {
+    if expression.kind() == Kind::Reference {
+        return Some(expression.referenced());
+    }
+    let [inner] = expression.children().try_into().ok()?;
+    (inner.extent() == expression.extent()).then(|| named(&inner))?
 }
 
 /// Turns declarations of twins into a property of the symbol they are the twin of.

@@ -116,7 +116,7 @@ pub(super) fn collect(
 }
 
 /// What an expression refers to, if it is nothing but a name in parentheses.
-pub(super) fn reference<'u>(expression: &Cursor<'u>) -> Option<Cursor<'u>> {
+fn reference<'u>(expression: &Cursor<'u>) -> Option<Cursor<'u>> {
     match (expression.kind(), expression.children().as_slice()) {
         (Kind::Reference, _) => Some(expression.referenced()),
         (Kind::Other, [only]) if expression.spelling().is_empty() || only.kind() == Kind::Reference => reference(only),

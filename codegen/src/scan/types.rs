@@ -10,7 +10,7 @@ use super::{
 };
 use crate::ordered::Ordered;
 use crate::{
-    ctype::CType,
+    ctype::{Builtin, CType},
     diag::{Diagnostic, Diagnostics, Location},
     facts::{Callback, Enum, Facts, Field, OnWindows, Record, Typedef, Undescribed},
 };
@@ -176,6 +176,10 @@ impl Pass<'_> {
     fn add_typedef(&mut self, cursor: &Cursor<'_>) {
         let Some(header) = self.header(cursor) else { return };
         let name = cursor.spelling();
+        // A header's own `int64_t`, for compilers that had none, is what everybody calls by that name.
+        if Builtin::from_c(&name).is_some() {
+            return;
+        }
         let ty = match self.names.ctype(cursor.underlying()) {
             Ok(ty) => ty,
             Err(spelling) => {
