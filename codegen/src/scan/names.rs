@@ -127,7 +127,11 @@ impl Names {
         match self.ctype(of)? {
             // A pointer to an array has no text.
             CType::Array { .. } => Err(ty.spelling()),
-            element => Ok((element.pointer(of.is_const()), Some(len))),
+            element @ (CType::Void
+            | CType::Builtin(_)
+            | CType::Named(_)
+            | CType::Pointer { .. }
+            | CType::Function { .. }) => Ok((element.pointer(of.is_const()), Some(len))),
         }
     }
 

@@ -88,7 +88,7 @@ impl Store<'_> {
             return Ok(());
         }
         let unpacking = Unpacking::begin(selection, folder)?;
-        let whole = self.from_parts(pins, &unpacking)?;
+        let whole = self.take_parts(pins, &unpacking)?;
         let wheels = self.wheels(&whole)?;
         self.progress.step(&format!("unpacking {} into {}", selection.what, folder.display()));
         for (pin, wheel) in whole.iter().zip(&wheels) {
@@ -98,7 +98,7 @@ impl Store<'_> {
     }
 
     /// Takes what can be had without fetching whole wheels; says which of `pins` cannot.
-    fn from_parts<'p>(&self, pins: &'p [Pin], unpacking: &Unpacking<'_>) -> Result<Vec<&'p Pin>, Failure> {
+    fn take_parts<'p>(&self, pins: &'p [Pin], unpacking: &Unpacking<'_>) -> Result<Vec<&'p Pin>, Failure> {
         let (whole, in_parts): (Vec<_>, Vec<_>) =
             pins.iter().partition(|pin| pin.record.is_none() || self.cached(pin).exists());
         if in_parts.is_empty() {
