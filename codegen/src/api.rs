@@ -1,14 +1,13 @@
 //! The resolved model: what is bound, how, and why.
 //!
-//! Made once from the registry and the specs; emitters read it and decide nothing.
+//! Made once from the registry and the specs; languages read it and decide nothing about what C does.
 
 use crate::{
-    analysis::{params::CallPlan, returned::Returned},
+    analysis::{params::CallPlan, returned::Returned, roles::Param},
     ctype::{Builtin, CType, prototype},
     facts::{OnWindows, Value},
     ordered::Ordered,
     registry::history::Ranges,
-    roles::Param,
     spec,
     version::CudaVersion,
 };

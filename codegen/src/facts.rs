@@ -3,11 +3,17 @@
 //! Facts are names, types, values, layouts, documented directions and documented error codes. The headers' prose stays
 //! in the headers: it is NVIDIA's.
 
-use crate::ctype::{CType, prototype};
-use crate::ordered::Ordered;
-use crate::version::CudaVersion;
+use crate::{
+    ctype::{CType, prototype},
+    names::unversioned,
+    ordered::Ordered,
+    version::CudaVersion,
+};
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    ops::Bound,
+};
 
 /// The facts of one library in one toolkit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -28,6 +34,17 @@ pub struct Facts {
     pub helpers: BTreeMap<String, Helper>,
     /// What the facts have no words for, by name: the spec leaves it out.
     pub undescribed: BTreeMap<String, Undescribed>,
+}
+
+impl Facts {
+    /// The functions called so, whatever version a symbol adds to the name: `cuFoo`, `cuFoo_v2`.
+    pub fn family<'a>(&'a self, base: &'a str) -> impl Iterator<Item = (&'a str, &'a Function)> {
+        // They lie together: those that begin with the name, among which are longer names as well.
+        let named = self.functions.range::<str, _>((Bound::Included(base), Bound::Unbounded));
+        let named = named.take_while(move |(symbol, _)| symbol.starts_with(base));
+        let family = named.filter(move |(symbol, _)| *symbol == base || unversioned(symbol) == base);
+        family.map(|(symbol, function)| (symbol.as_str(), function))
+    }
 }
 
 /// A function that the library exports.

@@ -3,37 +3,36 @@
 //! ```text
 //! toolkit headers ──scan──▶ facts ──merge──▶ registry (all toolkits)
 //!                                               │
-//!             specs/*.yaml (judgements) ──resolve──▶ Api ──lower──▶ views ──emit──▶ generated/
+//!                specs/*.yaml (judgements) ──analysis──▶ Api ──┬─rust────▶ generated/cubind
+//!                                                              ├─python──▶ generated/cubind-py
+//!                                                              └─report──▶ specs/resolved, what people ask
 //! ```
 //!
-//! Resolving decides what each parameter is for (its role) and from that how it takes part in the C call ([`analysis`]);
-//! the languages match on the latter.
+//! [`analysis`] makes every decision: what each parameter is for (its role), and from that how it takes part in the C call.
+//! A language matches on the latter, and has one folder with all that its output needs.
 //!
-//! Facts are scanned, judgements are written in specs, emitters decide nothing.
+//! Facts are scanned, judgements are written in specs, languages never look at names or roles to decide.
 
 pub mod abi_check;
 pub mod analysis;
 pub mod api;
 mod cc;
-mod check;
 pub mod ctype;
 pub mod diag;
 pub mod echo;
-pub mod emit;
 pub mod facts;
-mod inputs;
-pub mod lookup;
-pub mod lower;
 pub mod names;
 pub mod ordered;
 pub mod pipeline;
+mod printing;
+pub mod python;
 pub mod registry;
 pub mod report;
-pub mod resolve;
-pub mod roles;
+pub mod rust;
 pub mod scan;
 pub mod spec;
 pub mod text_file;
 pub mod toolkit;
 pub mod tree;
+pub mod types;
 pub mod version;

@@ -8,11 +8,12 @@
 //! succeeded: a run that fails leaves all files as they were, except that the facts of a scan are kept.
 
 use crate::{
+    analysis,
     api::Api,
     diag::{Diagnostic, Failure},
-    emit,
+    python,
     registry::Registry,
-    resolve,
+    report, rust,
     scan::{Request, Scanner, unlisted},
     spec::{self, Spec, Specs},
     toolkit::{Progress, Toolkits, installed_headers},
@@ -110,16 +111,16 @@ pub fn facts(registries: &[Registry]) -> Tree {
 
 /// Resolves the specs against the registries, and makes every file that follows from them.
 pub fn generate(specs: &Specs, registries: &[Registry]) -> Result<Tree, Failure> {
-    resolve::resolve(registries, specs).map(|api| files(&api, registries))
+    analysis::resolve(registries, specs).map(|api| files(&api, registries))
 }
 
 fn files(api: &Api, registries: &[Registry]) -> Tree {
     let mut tree = facts(registries);
     for library in &api.libraries {
-        let (path, text) = emit::resolved::emit(library);
+        let (path, text) = report::resolved::emit(library);
         tree.insert(path, text);
     }
-    for (path, text) in emit::rust::emit(api).into_iter().chain(emit::python::emit(api)) {
+    for (path, text) in rust::emit(api).into_iter().chain(python::emit(api)) {
         tree.insert(path, text);
     }
     tree

@@ -5,7 +5,7 @@
 
 mod support;
 
-use codegen::{diag::Failure, registry::Registry, resolve, toolkit::Toolkits};
+use codegen::{analysis, diag::Failure, registry::Registry, toolkit::Toolkits};
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
@@ -41,7 +41,7 @@ fn run(case: &Case) -> Result<(), Failure> {
     } else {
         case.registries(&specs)?
     };
-    resolve::resolve(&registries, &specs).map(drop)
+    analysis::resolve(&registries, &specs).map(drop)
 }
 
 /// Whoever adds a diagnostic shows what it looks like.

@@ -7,11 +7,12 @@
 mod support;
 
 use codegen::{
+    analysis,
     api::{Api, BindingStatus, Library},
     diag::Failure,
-    emit, pipeline,
+    pipeline, python,
     registry::Registry,
-    resolve,
+    rust,
 };
 use std::{collections::BTreeMap, fs, path::Path, process::Command, sync::LazyLock};
 use support::{Case, Comparison, cases, root, tree};
@@ -53,7 +54,7 @@ fn every_fixture_gives_what_is_expected() {
 fn what_is_generated_compiles_without_warnings() {
     let outcomes = BUILT.iter().filter_map(|built| built.outcome.as_ref().ok());
     let libraries: Vec<Library> = outcomes.clone().flat_map(|outcome| outcome.api.libraries.clone()).collect();
-    let files = emit::rust::emit(&Api { libraries, ..Api::default() });
+    let files = rust::emit(&Api { libraries, ..Api::default() });
     for library in outcomes.flat_map(|outcome| &outcome.api.libraries) {
         let name = format!("/{}/functions.rs", library.spec.name);
         assert!(files.keys().any(|path| path.ends_with(&name)), "nothing is generated for {}", library.spec.name);
@@ -73,7 +74,7 @@ fn what_is_generated_compiles_without_warnings() {
 
 /// Writes the crate; a file that has not changed keeps its date, so that cargo need not look at it again.
 fn write_crate(folder: &Path, files: &BTreeMap<String, String>) {
-    let inside = |path: &str| path.strip_prefix(emit::rust::FOLDER).map_or(path, |rest| &rest[1..]).to_owned();
+    let inside = |path: &str| path.strip_prefix(rust::FOLDER).map_or(path, |rest| &rest[1..]).to_owned();
     let files: BTreeMap<String, &String> = files.iter().map(|(path, text)| (inside(path), text)).collect();
     let sources = tree(&folder.join("src"), folder);
     for old in sources.into_iter().filter(|path| !files.contains_key(path)) {
@@ -90,7 +91,7 @@ fn write_crate(folder: &Path, files: &BTreeMap<String, String>) {
     // The versions of dependencies are those that the real crate is tested with, where it is there.
     let lock = folder.join("Cargo.lock");
     if !lock.exists() {
-        let _ = fs::copy(root().join(emit::rust::FOLDER).join("Cargo.lock"), lock);
+        let _ = fs::copy(root().join(rust::FOLDER).join("Cargo.lock"), lock);
     }
 }
 
@@ -109,7 +110,7 @@ fn build(case: &Case) -> Result<Outcome, String> {
     }
     let told = |failure: Failure| case.normalised(&failure.to_string());
     let tree = pipeline::generate(&specs, &registries).map_err(told)?;
-    let api = resolve::resolve(&registries, &specs).map_err(told)?;
+    let api = analysis::resolve(&registries, &specs).map_err(told)?;
 
     let mut files = BTreeMap::new();
     for library in &api.libraries {
@@ -138,7 +139,7 @@ fn expected(case: &Case, api: &Api, path: &str, text: &str) -> Option<(String, S
             (None, Some(place), _) => format!("{place}/{prefix}sys.rs"),
             (None, None, Some((_, "mod.rs"))) => return None,
             (None, None, Some((place, file))) => format!("{place}/{prefix}{file}"),
-            (None, None, None) => return python(name, &prefix, path.strip_prefix(emit::python::FOLDER)?, text),
+            (None, None, None) => return python(name, &prefix, path.strip_prefix(python::FOLDER)?, text),
         };
         Some((file, text.to_owned()))
     })

@@ -55,7 +55,7 @@ static uint64_t hash(const char *text)
     return value;
 }
 
-/* SplitMix64: neighbouring numbers give words that have nothing in common. */
+/* SplitMix64: consecutive inputs give unrelated words. */
 static uint64_t mix(uint64_t value)
 {
     value += 0x9e3779b97f4a7c15u;

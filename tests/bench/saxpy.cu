@@ -88,7 +88,7 @@ int main(int argc, char **argv)
     check(cuCtxCreate(&context, 0, device));
 #endif
 
-    // From source text to a kernel for exactly this GPU.
+    // Compiles the source for this GPU.
     std::vector<char> ptx =
         compile(SOURCE, "--gpu-architecture=compute_" + std::to_string(major) + std::to_string(minor));
     CUmodule module;

@@ -24,7 +24,7 @@ HOST, STREAM, LOG, NOTIFICATION, COREDUMP, RECAPTURE = range(6)
 OK = CUresult.CUDA_SUCCESS
 
 def churn():
-    "Frees what nobody holds, and uses its memory for something else."
+    "Frees unreferenced objects, and reuses their memory."
     gc.collect()
     return [bytes([index & 255]) * size for size in range(1, 600) for index in range(8)]
 

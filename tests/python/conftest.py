@@ -7,7 +7,7 @@ import pytest
 
 @pytest.fixture(scope="session")
 def gpu() -> int:
-    """The ordinal of a GPU. A test that asks for it is skipped where there is none, and says why.
+    """The ordinal of a GPU. Tests that use it are skipped, with the reason, where there is none.
 
     CUBIND_REQUIRE_GPU=1 makes that a failure: for machines on which a skipped test would mean that something is broken.
     """

@@ -1,6 +1,6 @@
-"""What an echo library notes of a call, and what it writes into outputs.
+"""What an echo library records of a call, and what it writes into outputs.
 
-The twin of `templates/c/echo.h.j2` and `templates/c/echo_runtime.c`.
+The counterpart of `templates/c/echo.h.j2` and `templates/c/echo_runtime.c`.
 """
 
 import ctypes
@@ -34,7 +34,7 @@ class EchoCall(ctypes.Structure):
 class Echo:
     """The control functions of an echo library, which may be loaded already.
 
-    `answers`: whether the driver says which symbols documented names mean, in calls that are not noted then.
+    `answers`: whether the driver resolves documented names to symbols, in calls that are then not recorded.
     """
 
     def __init__(self, path: str, answers: bool = False) -> None:
@@ -50,7 +50,7 @@ class Echo:
         self.library.cubind_echo_reset()
 
     def returns(self, code: int, calls: int = 0) -> None:
-        """After so many calls one that returns this."""
+        """The call after this many others returns this code."""
         self.library.cubind_echo_return_later(calls, code)
 
     def has(self, symbol: str) -> bool:
@@ -86,7 +86,7 @@ def handles(base: str, index: int, size: int) -> bytes:
 
 @dataclass
 class Called:
-    """What the echo library noted of a call."""
+    """What the echo library recorded of a call."""
 
     call: EchoCall
 

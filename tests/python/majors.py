@@ -1,4 +1,4 @@
-"""The major versions that the package has, as tests ask it: none of them says 13."""
+"""The major versions of the package, so that no test names one."""
 
 import importlib.metadata
 import os

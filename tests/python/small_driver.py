@@ -1,4 +1,4 @@
-"""A driver of few functions, which answer like a machine with one GPU: for what an echo library's patterns confuse."""
+"""A stub driver with few functions, which return what a machine with one GPU would: for tests that need real values."""
 
 import os
 import subprocess
@@ -17,9 +17,9 @@ int cuDeviceGet(int *d, int ordinal) { *d = ordinal; return 0; }
 int cuDeviceGetName(char *name, int size, int d) { strncpy(name, "Small", size); return 0; }
 int cuDeviceGetAttribute(int *v, int attribute, int d) { *v = attribute == 75 ? 9 : attribute == 76 ? 0 : 1; return 0; }
 int cuGetErrorString(int code, const char **text) {
-    static char words[32];
-    sprintf(words, "words for %d", code);
-    *text = words;
+    static char description[32];
+    sprintf(description, "words for %d", code);
+    *text = description;
     return 0;
 }
 int cuMemGetInfo_v2(size_t *free, size_t *total) { *free = 1; *total = 2; return 0; }

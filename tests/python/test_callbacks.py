@@ -1,4 +1,4 @@
-"""Python callables as functions that CUDA calls: what they are given, how long they live, and what becomes of errors."""
+"""Python callables as callbacks: their arguments, their lifetimes, and their exceptions."""
 
 import ctypes
 import os
@@ -167,7 +167,7 @@ def test_a_callback_during_a_call(driver: Run) -> None:
         sizes = Thing()
         alive = weakref.ref(sizes)
         assert cuOccupancyMaxPotentialBlockSize(CUfunction(1), lambda size: size * 3, 0, 0) == (OK, 1, 192)
-        # None stands for 0, as a value that a function without one returns.
+        # None, which a function without a return value returns, is 0.
         assert cuOccupancyMaxPotentialBlockSize(CUfunction(1), sizes, 0, 0) == (OK, 1, 0)
         assert alive().seen == [(64,)]
         del sizes
@@ -222,7 +222,7 @@ def test_fields_of_records(driver: Run) -> None:
         assert type(node.fn) is int and type(node.userData) is int
         alive = weakref.ref(call), weakref.ref(data)
         cuGraphAddHostNode(0, None, 0, node)
-        # A graph keeps both, and nobody knows for how long.
+        # A graph keeps both, for an unknown time.
         del node, call, data
         churn()
         stub.fire(HOST)
@@ -262,7 +262,7 @@ def test_functions_of_ctypes_and_addresses(driver: Run) -> None:
             cuLaunchHostFunc(0, given, 0x123)
             stub.fire(HOST)
         assert seen == [0x123, 0x123]
-        # One that nobody else holds is not freed.
+        # The only reference is the callback's.
         for capturing in (0, 1):
             stub.set_capturing(capturing)
             cuLaunchHostFunc(0, ctypes.CFUNCTYPE(None, ctypes.c_void_p)(seen.append), 0x456)
@@ -324,7 +324,7 @@ def test_nvrtc_asks_a_callable_whether_to_go_on() -> None:
                 return self.answer
         assert compiled(0, ["data"]) == nvrtc.nvrtcResult.NVRTC_SUCCESS and Asked.calls > 0
         assert compiled(1, ["data"]) == nvrtc.nvrtcResult.NVRTC_ERROR_CANCELLED
-        # An exception is reported, and the answer is 0: go on.
+        # An exception is reported, and the result is 0: continue.
         assert compiled(0, "other data") == nvrtc.nvrtcResult.NVRTC_SUCCESS
         assert set(unraised) == {AssertionError}
         """,

@@ -135,7 +135,7 @@ def test_install_from_inside() -> None:
 
 @needs_theirs
 def test_the_reference_is_the_release_that_is_shown() -> None:
-    # specs/majors.yaml and tests/python/requirements-test.in say the same.
+    # specs/majors.yaml and tests/python/requirements-test.in agree.
     assert importlib.metadata.version("cuda-bindings") == _contract.VERSIONS[str(reference())]
 
 

@@ -302,7 +302,7 @@ def test_what_a_finalizer_keeps_is_whole() -> None:
 
 
 def test_what_cuda_may_call_is_no_garbage() -> None:
-    """Nobody knows how long CUDA calls a function in a field, so a callable lives as long as the process, and so does
+    """CUDA may call a function in a field at any time, so a callable lives as long as the process, and so does
     user data that is no memory."""
     called = []
 

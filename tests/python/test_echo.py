@@ -1,7 +1,7 @@
-"""Every function of the package through echo libraries: arguments arrive bit for bit, outputs and error codes come
-back, and what is missing is the exception that says so.
+"""Every function of the package through echo libraries, stub libraries that record their arguments: arguments arrive bit
+for bit, outputs and error codes are returned, and missing functions raise exceptions.
 
-`cargo xtask test` builds the libraries and says where they are; without it these tests are skipped.
+`cargo xtask test` builds the libraries and sets their paths; without it these tests are skipped.
 """
 
 import json
@@ -15,16 +15,17 @@ from typing import Any
 import pytest
 from majors import MAJORS
 
+HERE = Path(__file__).parent
 MODULES = [(library, major) for major in MAJORS for library in ("driver", "runtime", "nvrtc")]
 EVERY_MODULE = pytest.mark.parametrize(("library", "major"), MODULES, ids=lambda value: str(value))
 
 
 class Echo:
-    """The echo libraries, and what is to be called through them."""
+    """The echo libraries, and the functions to call through them."""
 
     def __init__(self, folder: str, calls: str) -> None:
-        self.folder = Path(folder)
-        self.path = Path(calls)
+        self.folder = Path(folder).resolve()
+        self.path = Path(calls).resolve()
         self.modules: list[dict[str, Any]] = json.loads(self.path.read_text(encoding="utf-8"))["modules"]
 
     def module(self, library: str, major: int) -> dict[str, Any]:
@@ -41,14 +42,16 @@ class Echo:
         ]
 
     def run(self, library: str, major: int, situation: str, folder: Path) -> dict[str, Any]:
-        """Calls everything in a new process, which finds the libraries of this folder first."""
+        """Calls every function in a new process, with the libraries of this folder."""
         ours = {"LD_LIBRARY_PATH": str(folder), "CUBIND_ECHO_TRACE": "1"}
         if "per_thread" in situation:
             ours["CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM"] = "1"
         others = {name: value for name, value in os.environ.items() if not name.startswith(("CUDA", "CUBIND"))}
-        helper = Path(__file__).with_name("echo.py")
-        command = [sys.executable, "-X", "faulthandler", str(helper), str(self.path), library, str(major), situation]
-        done = subprocess.run([*command, str(folder)], env=others | ours, capture_output=True, text=True, timeout=300)
+        command = [sys.executable, "-X", "faulthandler", "-m", "echo"]
+        arguments = [str(self.path), library, str(major), situation, str(folder)]
+        done = subprocess.run(
+            [*command, *arguments], cwd=HERE, env=others | ours, capture_output=True, text=True, timeout=300
+        )
         if done.returncode:
             pytest.fail(f"exit status {done.returncode}; the last calls:\n{done.stderr[-2000:]}")
         report: dict[str, Any] = json.loads(done.stdout)
@@ -60,7 +63,7 @@ def version(toolkit: str) -> tuple[int, ...]:
 
 
 def version_of(number: int) -> tuple[int, int]:
-    """A version that is written as headers write it."""
+    """A version from the number in headers, 12090 for 12.9."""
     return number // 1000, number % 1000 // 10
 
 
@@ -73,7 +76,7 @@ def echo() -> Echo:
 
 
 def agree(report: dict[str, Any], row: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
-    """Nothing was wrong, and nothing was left out of what the table of coverage counts."""
+    """No check failed, and every function of the coverage table was called."""
     with capsys.disabled():
         name = f"cuda{row['major']}.{row['library']}"
         counts = ", ".join(f"{report[what]} {what}" for what in ("functions", "helpers", "calls", "missing"))
@@ -113,7 +116,7 @@ def test_what_an_old_library_lacks_is_an_exception(
     echo: Echo, situation: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     older = echo.older()
-    # The newest driver module has more than one driver older than itself.
+    # There are several drivers older than the newest driver module.
     assert sum((row["library"], row["major"]) == ("driver", MODULES[-1][1]) for row, _ in older) > 1
     for row, folder in older:
         report = echo.run(row["library"], row["major"], situation, folder)
@@ -122,7 +125,7 @@ def test_what_an_old_library_lacks_is_an_exception(
         agree(report, row, capsys)
         newer = sum(version_of(function["since"]) > version(folder.name) for function in row["functions"])
         assert report["newer"] == newer > 0
-        # Nothing else is missing, but twins that came after their functions.
+        # Only newer functions and newer per-thread symbols are missing.
         assert report["missing"] == newer + report["without_twin"]
         assert situation == "old_per_thread" or report["without_twin"] == 0
 
@@ -138,17 +141,16 @@ def test_without_libraries_every_function_is_an_exception(
 
 
 def is_installed(file: str) -> bool:
-    """Whether the loader finds a library without our help."""
+    """Whether the loader finds a library without LD_LIBRARY_PATH."""
     code = "import ctypes, sys; ctypes.CDLL(sys.argv[1])"
     environment = {name: value for name, value in os.environ.items() if name != "LD_LIBRARY_PATH"}
     return subprocess.run([sys.executable, "-c", code, file], env=environment, capture_output=True).returncode == 0
 
 
 def program(echo: Echo, code: str, **environment: str) -> str:
-    """What a program prints that finds the echo libraries of the newest toolkit, with `last_symbol` of the driver's."""
+    """The output of a program that runs with the echo libraries of the newest toolkit; `echo` is the driver's."""
     folder = echo.folder / echo.module("driver", 13)["toolkit"]
-    helper = Path(__file__).with_name("echo_library.py")
-    prelude = f"import sys; sys.path.insert(0, {str(helper.parent)!r})\nfrom echo_library import Echo\n" + (
+    prelude = f"import sys; sys.path.insert(0, {str(HERE)!r})\nfrom echo_library import Echo\n" + (
         f"echo = Echo({str(folder / 'libcuda.so.1')!r}, answers=True)\n"
     )
     others = {name: value for name, value in os.environ.items() if not name.startswith(("CUDA", "CUBIND"))}
@@ -160,7 +162,7 @@ def program(echo: Echo, code: str, **environment: str) -> str:
 
 
 def test_there_is_one_location_for_each_region(echo: Echo) -> None:
-    """A program for cuda.bindings gives one record; where that is too few, nothing is written behind it."""
+    """Programs for cuda.bindings pass one record; if there are more regions, nothing is written past it."""
     program(
         echo,
         """
@@ -171,7 +173,7 @@ def test_there_is_one_location_for_each_region(echo: Echo) -> None:
             return ctypes.string_at(record.getPtr(), 8)
 
         for call, kind in ((d.cuMemGetLocationInfo, d.CUmemLocation), (r.cudaMemGetLocationInfo, r.cudaMemLocation)):
-            # Eight regions of a MiB, behind which memory must stay what it is.
+            # Eight regions of a MiB; the memory behind them must not change.
             memory = ctypes.create_string_buffer(8 * 12)
             records = [kind(ctypes.addressof(memory) + 8 * at) for at in range(12)]
             for few in (records[0], [], records[:7], tuple(records[:1])):
@@ -186,7 +188,7 @@ def test_there_is_one_location_for_each_region(echo: Echo) -> None:
             err, = call(0x1000, 8 << 20, 1 << 20, 0, records[:8])
             assert err == 0 and all(bytes_of(record) != bytes(8) for record in records[:8])
             assert memory.raw[64:] == bytes(32)
-            # One record for one region, as in cuda.bindings; and CUDA refuses None and regions of nothing itself.
+            # One record for one region, as in cuda.bindings; and None and empty regions are passed to CUDA, which refuses them.
             record = kind()
             err, = call(0x1000, 1 << 20, 1 << 20, 0, record)
             assert err == 0 and bytes_of(record) != bytes(8)

@@ -1,4 +1,4 @@
-"""Calls that programs poll let other threads run: what answers from memory alone holds the GIL."""
+"""Calls that programs poll release the GIL; calls that only read memory hold it."""
 
 import os
 import subprocess
@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).with_name("driver") / "polled.c"
-# Whatever the major version of the package is.
+# For every major version of the package.
 LIBRARIES = ["libcuda.so.1", *(f"libcudart.so.{major}" for major in range(12, 20))]
 PROGRAM = """
 import ctypes, sys, threading, time
 from cubind import driver, runtime
 
 library, call = sys.argv[1], eval(sys.argv[2])
-# `PyDLL` holds the GIL: the calls beside the one that is tested let nobody else run.
+# `PyDLL` holds the GIL: no other thread runs during the calls around the tested one.
 stub = ctypes.PyDLL(library)
 
 def other():
@@ -39,7 +39,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if done.returncode:
         pytest.skip(f"the driver of this test does not compile: {done.stderr.decode()}")
     for name in others:
-        # One library, so that the runtime's calls wait for what the test says to the driver's.
+        # One library, so that the runtime's calls wait for the driver's.
         name.symlink_to(first)
     return folder
 

@@ -1,4 +1,4 @@
-"""Arguments that lie, raise or have no end, and what the program is told."""
+"""Arguments whose methods return wrong values, raise, or never end, and the exceptions that result."""
 
 # What is tried here is what the stubs forbid.
 # mypy: ignore-errors
@@ -27,7 +27,7 @@ def test_a_text_is_no_list() -> None:
 
 
 def test_the_class_that_pyo3_compares_exceptions_with_is_there_before_the_first_exception() -> None:
-    # Made when a MemoryError is looked at, it would need memory, and the thread would wait for itself for ever.
+    # Created when a MemoryError is handled, it would need memory, and the thread would deadlock.
     survives("""
         import cubind._native
         assert "PanicException" in {cls.__name__ for cls in BaseException.__subclasses__()}

@@ -1,4 +1,4 @@
-"""Memory of the host that is too small, read-only or shared, where CUDA reads and writes as many bytes as a program says."""
+"""Host buffers that are too small, read-only or shared, in calls with a size."""
 
 # What is tried here is what the stubs forbid.
 # mypy: ignore-errors

@@ -1,4 +1,4 @@
-"""Records in the hands of programs that do what nobody expects: subclasses, copies, chains, and unions."""
+"""Unusual uses of records: subclasses, copies, chains, and unions."""
 
 # What is tried here is what the stubs forbid.
 # mypy: ignore-errors

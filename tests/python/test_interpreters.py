@@ -1,4 +1,4 @@
-"""The package belongs to the first main interpreter of a process: every other one is told so, and nothing crashes."""
+"""The package can be imported in the first main interpreter of a process only: every other one gets an ImportError."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ import pytest
 
 SOURCE = Path(__file__).with_name("driver") / "embedding.c"
 
-# `run` runs a program in an interpreter that shares the lock ("legacy") or has its own; what it raises, as a text.
+# `run` runs a program in an interpreter that shares the GIL ("legacy") or has its own; it returns the exception as a str.
 INTERPRETERS = """
 import gc, sys
 try:
@@ -178,7 +178,7 @@ def test_a_refused_import_claims_nothing(embedding: Path) -> None:
 
 
 def test_what_is_alive_when_an_interpreter_ends(embedding: Path) -> None:
-    """Records in cycles, a class of one's own, callables that CUDA could call, and a module that goes last."""
+    """Records in cycles, a subclass, callables that CUDA could call, and a module that is freed last."""
     embedded(
         embedding,
         USE

@@ -1,4 +1,4 @@
-"""Nothing grows over many calls, whatever comes of them; and what borrows memory asks for no more than it needs.
+"""No memory grows over many calls, successful or not; and buffers are requested with the necessary flags only.
 
 Many of these end in exceptions: what a function was halfway through is given back, and nothing stays raised.
 """
@@ -17,7 +17,7 @@ MEASURE = '''
 import copy, gc, os, pickle, sys
 
 class Raises:
-    "Whatever it is asked for."
+    "Exports every kind of buffer."
     def __int__(self): raise KeyError("int")
     __index__ = __float__ = __len__ = __bool__ = __iter__ = __int__
     @property
@@ -60,7 +60,7 @@ def repeat(times, what):
 def measure(name, what, raises, times):
     known = set(repeat(200, what))
     assert known == {raises}, (name, known)
-    # Whatever is only made once is made by now; what the interpreter itself keeps may need another round.
+    # Everything that is created once exists now; caches of the interpreter may need another round.
     for _ in range(3):
         blocks, used, counts = usage()
         for kind in repeat(times, what):
@@ -157,7 +157,7 @@ SITUATIONS = {
     "copies": (lambda: (copy.copy(sub), copy.deepcopy(sub)), None),
     "a pickle": (lambda: CUDA_MEMCPY2D().__setstate__(pickle.loads(pickle.dumps(CUDA_MEMCPY2D(Height=5).__reduce__()[2]))), None),
     "the wrong pickle": (lambda: CUDA_MEMCPY2D().__setstate__((b"", {}, None)), TypeError),
-    "a text of a record": (lambda: repr(m) + repr(e), None),
+    "the repr of a record": (lambda: repr(m) + repr(e), None),
     "the bytes of a record": (lambda: bytes(memoryview(m)), None),
     "cycles": (cycle, None),
     "a library that there is not": (lambda: driver.__name__ and __import__("cubind._native")._native.load(driver.CUDA_VERSION // 1000, "nothing"), ValueError),
@@ -257,7 +257,7 @@ def test_an_exporter_of_plain_bytes_is_enough() -> None:
         record.srcHost = simple
         assert record.srcHost == ctypes.addressof(memory) and views == 1
         name = driver.CUuuid()
-        # No format and no indirection, which not everybody has; contiguous is all that it must be.
+        # No format and no indirection, which not all exporters have; it must only be contiguous.
         assert all(flags & ~(ANY_CONTIGUOUS | WRITABLE) == 0 for flags in asked), asked
         del record
         assert views == 0

@@ -1,4 +1,4 @@
-"""What CUDA keeps a pointer to lives as long as it may be read; and records that copy, pickle and share their bytes.
+"""Memory lives as long as CUDA may read it; and records that copy, pickle and share their bytes.
 
 Freed memory would be full of 0xdd in these processes (see `calling.py`).
 """
@@ -115,7 +115,7 @@ def test_memory_and_texts_in_fields(driver: Run) -> None:
         other.srcHost = 0
         churn()
         assert alive() is None
-        # A text.
+        # A string.
         for kind in everything():
             fields = [name for name in dir(kind) if not name.startswith("_")]
             for field in fields:

@@ -42,7 +42,7 @@ print("compiled with NVRTC", major, minor)
 def test_a_kernel_is_compiled(major: int) -> None:
     folder = os.environ.get(f"CUBIND_LIBRARIES_{major}")
     if folder is None:
-        pytest.skip("`cargo xtask test` says where NVRTC is")
+        pytest.skip("`cargo xtask test` sets the path of NVRTC")
     environment = {**os.environ, "LD_LIBRARY_PATH": folder}
     run = subprocess.run(
         [sys.executable, "-c", PROGRAM, str(major)], capture_output=True, text=True, check=False, env=environment

@@ -9,13 +9,13 @@ import pytest
 
 import cubind
 
-# Records take more than their stubs say: numbers where those ask for objects.
+# Records accept more than their stubs declare: numbers in place of objects.
 driver: Any = cubind.driver
 runtime: Any = cubind.runtime
 
 
 def others(record: Any, but: str) -> dict[str, str]:
-    """Every field but this one, as text."""
+    """Every field but this one, as a str."""
     names = [name for name in dir(record) if not name.startswith("_") and name != but]
     return {name: repr(value) for name in names if not callable(value := getattr(record, name))}
 
@@ -43,7 +43,7 @@ def test_a_list_sets_its_count_and_nothing_else(record: Any, field: str, element
     with pytest.raises(TypeError):
         setattr(one, field, [element(), 3])
     assert getattr(one, count) == len(getattr(one, field)) == 1
-    # The program may say that CUDA is to see fewer.
+    # The program may reduce the count.
     setattr(one, count, 7)
     assert changed(one, field, None) == {count: "0"}
     assert getattr(one, field) == []

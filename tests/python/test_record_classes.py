@@ -7,7 +7,7 @@ import pytest
 
 import cubind
 
-# Records take more than their stubs say: numbers where those ask for objects.
+# Records accept more than their stubs declare: numbers in place of objects.
 driver: Any = cubind.driver
 runtime: Any = cubind.runtime
 

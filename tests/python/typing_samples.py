@@ -49,7 +49,7 @@ for memory in (np.zeros(3), b"x", bytearray(3), array.array("i"), memoryview(b"x
     driver.cuMemcpyHtoD(pointer, memory, 8)
 driver.cuMemcpyHtoD(pointer, "x", 8)  # type: ignore[arg-type]
 
-# Text, and buffers that CUDA fills
+# Strings, and buffers that CUDA fills
 program = nvrtc.nvrtcCreateProgram("text", b"name.cu", 0, [], None)[1]
 assert_type(nvrtc.nvrtcGetPTX(program, bytearray(8)), tuple[nvrtc.nvrtcResult])
 assert_type(nvrtc.nvrtcGetPTX(program, 8), tuple[nvrtc.nvrtcResult, bytes])

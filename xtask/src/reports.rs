@@ -1,14 +1,14 @@
 //! `cargo xtask explain`, `cargo xtask coverage` and `cargo xtask diff`.
 
 use codegen::{
-    api::Api, diag::Failure, pipeline, registry::Registry, report, resolve, spec::Specs, version::CudaVersion,
+    analysis, api::Api, diag::Failure, pipeline, registry::Registry, report, spec::Specs, version::CudaVersion,
 };
 use std::path::Path;
 
 /// Everything after the last pass.
 fn resolved(root: &Path) -> Result<(Specs, Vec<Registry>, Api), Failure> {
     let (specs, registries) = pipeline::load(root)?;
-    let api = resolve::resolve(&registries, &specs)?;
+    let api = analysis::resolve(&registries, &specs)?;
     Ok((specs, registries, api))
 }
 

@@ -7,9 +7,9 @@ use super::{
     spelling::{signature, spell},
 };
 use crate::{
-    ctype::{Builtin, CType},
+    ctype::{CType, ENUM_SIZE, POINTER_SIZE, System},
     facts::{Callback, Constant, Enum, Facts, Field, Record, Typedef, Value},
-    lookup::{TypeClass, TypeIndex},
+    types::{TypeClass, TypeIndex},
 };
 
 pub(super) fn plan(plan: &mut Plan<'_>) {
@@ -121,24 +121,13 @@ fn constant(plan: &mut Plan<'_>, name: &str, item: &Constant) {
 /// The size of a type on 64-bit Linux, if it has one.
 fn size(ty: &CType, lookup: &TypeIndex<'_>) -> Option<u64> {
     match lookup.class_of(ty) {
-        TypeClass::Number(builtin) => Some(builtin_size(builtin)),
-        TypeClass::Enum(_) => Some(4),
+        TypeClass::Number(builtin) => Some(builtin.size(System::Linux)),
+        TypeClass::Enum(_) => Some(ENUM_SIZE),
         TypeClass::Record(record) => Some(record.size),
-        TypeClass::Handle(_) | TypeClass::Callback(_) => Some(8),
+        TypeClass::Handle(_) | TypeClass::Callback(_) => Some(POINTER_SIZE),
         TypeClass::Opaque => None,
-        TypeClass::Other(CType::Pointer { .. } | CType::Function { .. }) => Some(8),
+        TypeClass::Other(CType::Pointer { .. } | CType::Function { .. }) => Some(POINTER_SIZE),
         TypeClass::Other(CType::Array { of, len }) => Some(size(of, lookup)? * len),
         TypeClass::Other(CType::Void | CType::Builtin(_) | CType::Named(_)) => None,
-    }
-}
-
-fn builtin_size(builtin: Builtin) -> u64 {
-    use Builtin::*;
-    match builtin {
-        Bool | Char | SignedChar | UnsignedChar | Int8 | Uint8 => 1,
-        Short | UnsignedShort | Int16 | Uint16 => 2,
-        Int | UnsignedInt | Float | WcharT | Int32 | Uint32 => 4,
-        Long | UnsignedLong | LongLong | UnsignedLongLong | Double | SizeT | PtrdiffT | Int64 | Uint64 | Intptr
-        | Uintptr => 8,
     }
 }

@@ -3,10 +3,8 @@
 //! The same fact in both directions. C takes `(const int *a, size_t n)`: the length of `a` comes from `n`, and a caller
 //! with a slice need not pass `n`.
 
-use crate::{
-    roles::{Param, Role},
-    spec::Count,
-};
+use super::roles::{Param, Role};
+use crate::spec::Count;
 use std::fmt;
 
 /// The source of the length of memory behind a pointer, in elements or in bytes.

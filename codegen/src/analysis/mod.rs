@@ -1,21 +1,121 @@
-//! How the C calls are made, in terms that hold for every target language: decided once, from roles and types.
+//! Registry + specs → [`Api`]: every decision, in terms that hold for every target language.
 //!
-//! One question per file:
+//! One question per file, in the order in which they are asked:
 //!
-//! - [`params`]: how does each parameter take part in the call?
-//! - [`lengths`]: where do the lengths of arrays and buffers come from?
-//! - [`retention`]: which handle keeps the arguments alive that the library uses after the call?
-//! - [`returned`]: is the return value a status, a string, or a plain value?
-//! - [`types`]: is a C type a number, a handle, a record, an address?
+//! - `inputs`: what is known before anything is decided?
+//! - `unmatched`: which entries of the specs match nothing that any toolkit declares?
+//! - `public_names`: under which names are functions public, and which symbol does each call?
+//! - `roles`: what is each parameter for?
+//! - `lints`: which specs cannot be right, although all that they name exists?
+//! - `types`: what does each name stand for in one major version?
+//! - `functions`: what is known of each symbol, and what does each public function call? For its parameters:
+//!   - `params`: how does each take part in the call?
+//!   - `lengths`: where do the lengths of arrays and buffers come from?
+//!   - `retention`: which handle keeps the arguments alive that the library uses after the call?
+//!   - `returned`: is the return value a status, a string, or a plain value?
+//! - `callbacks`: what is a function given that CUDA calls?
+//! - `fields`: what is a record's field for, where that shows beside it?
+//! - `availability`: which toolkits have it?
+//! - `coverage`: what became of everything that was declared?
+//! - `sharing`: what is the same in every major version?
+//!
+//! Findings are collected; the run goes on so that all are seen at once.
 //!
 //! *Architecture invariant:* nothing in here knows a target language, and no language asks a parameter for its role:
 //! each matches on the plan and adds its own surface (Rust hides counts behind slices, Python shows them).
 
+mod availability;
+pub mod callbacks;
+mod coverage;
+pub mod fields;
+mod functions;
+pub(crate) mod inputs;
 pub mod lengths;
+mod lints;
 pub mod params;
+mod public_names;
 pub mod retention;
 pub mod returned;
-pub mod types;
+pub mod roles;
+pub mod sharing;
+mod types;
+mod unmatched;
+
+use self::inputs::LibraryInput;
+use crate::{
+    api::{Api, Library, Major},
+    ctype::CType,
+    diag::{Diagnostics, Failure},
+    registry::Registry,
+    spec::{Specs, ValueType},
+    version::CudaVersion,
+};
+use indexmap::IndexMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Resolves every library; the registries are in the order of the specs.
+pub fn resolve(registries: &[Registry], specs: &Specs) -> Result<Api, Failure> {
+    let (api, found) = attempt(registries, specs);
+    found.into_result().map(|()| api)
+}
+
+/// As [`resolve`]; what nobody decided is left out where something was found, so that a report can show the rest.
+/// Nothing may be emitted from such a model.
+pub fn attempt(registries: &[Registry], specs: &Specs) -> (Api, Diagnostics) {
+    let mut diagnostics = Diagnostics::default();
+    let scanned =
+        registries.iter().flat_map(|registry| registry.toolkits.keys()).map(|version| version.major).collect();
+    specs.1.check(&scanned, &mut diagnostics);
+    lints::statics::check(&specs.0, registries, &mut diagnostics);
+    let mut api = Api { majors: specs.1.clone(), ..Api::default() };
+    for (spec, registry) in specs.0.iter().zip(registries) {
+        let used = specs
+            .0
+            .iter()
+            .zip(registries)
+            .filter(|(other, _)| spec.content.library.uses.contains(&other.content.library.name));
+        let input = LibraryInput { spec, registry, used: used.map(|(_, registry)| registry).collect() };
+        let library = resolve_library(&input, &api, &mut diagnostics);
+        api.libraries.push(library);
+    }
+    (api, diagnostics)
+}
+
+fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Diagnostics) -> Library {
+    let registry = input.registry;
+    let toolkits: BTreeSet<CudaVersion> = registry.toolkits.keys().copied().collect();
+    let major_numbers: BTreeSet<u32> = toolkits.iter().map(|version| version.major).collect();
+    unmatched::check(input, diagnostics);
+
+    let names: BTreeMap<u32, public_names::Names> =
+        major_numbers.iter().map(|major| (*major, public_names::names(registry, *major))).collect();
+    let signatures = roles::resolve_roles(input, &names, diagnostics);
+    lints::check(input, &signatures, diagnostics);
+    let mut majors = BTreeMap::new();
+    for (number, names) in names.iter().filter(|(number, _)| !earlier.majors.is_dropped(**number)) {
+        let mut major = Major::default();
+        types::resolve(input, *number, earlier, &mut major, diagnostics);
+        functions::resolve(input, *number, names, &signatures, earlier, &mut major);
+        majors.insert(*number, major);
+    }
+    Library {
+        spec: input.spec.content.library.clone(),
+        attribute_types: attribute_types(input),
+        coverage: coverage::coverage(input, &names, &earlier.majors),
+        toolkits,
+        majors,
+        signatures,
+    }
+}
+
+/// The tables of types, without the members that stand for no value.
+fn attribute_types(input: &LibraryInput<'_>) -> IndexMap<String, IndexMap<String, ValueType>> {
+    let mut tables = input.spec.content.attribute_types.clone();
+    for members in tables.values_mut() {
+        members.retain(|_, value| value.ty != CType::Void);
+    }
+    tables
+}
 
 #[cfg(test)]
 mod tests;

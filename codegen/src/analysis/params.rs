@@ -6,12 +6,12 @@
 use super::{
     lengths::{Derived, LengthSource, derived},
     retention::{Retainer, retainer},
-    types::{MajorTypes, ValueKind},
+    roles::{Direction, Param, Role},
 };
 use crate::{
     ctype::CType,
-    roles::{Direction, Param, Role},
     spec::{CallbackScope, Host},
+    types::{MajorTypes, ValueKind},
 };
 
 /// How a call is made.
@@ -331,23 +331,14 @@ fn selection(selector: &str, table: &str) -> Selection {
 
 /// The length of what the pointer leads to; for one selected value, its size where the signature has a parameter for it.
 fn length(role: &Role) -> Option<LengthSource> {
-    match role {
-        Role::Array { count, .. } | Role::Attributes { count, .. } | Role::BorrowedArray { count } => {
-            Some(LengthSource::of(count))
-        }
-        Role::Buffer { bytes, .. } => Some(LengthSource::of(bytes)),
-        Role::OutString { capacity } => Some(LengthSource::of(capacity)),
-        Role::Attribute { bytes, .. } => bytes.as_ref().map(LengthSource::of),
-        Role::In
-        | Role::Out { .. }
-        | Role::InOut
-        | Role::InPlace
-        | Role::InString
-        | Role::Callback { .. }
-        | Role::UserData
-        | Role::Address
-        | Role::KernelParams => None,
-    }
+    let count = if let Role::BorrowedArray { count } = role {
+        Some(count)
+    } else if let Role::Attribute { bytes, .. } = role {
+        bytes.as_ref()
+    } else {
+        role.length()
+    };
+    count.map(LengthSource::of)
 }
 
 fn host_extent(host: &Host) -> Option<HostExtent> {

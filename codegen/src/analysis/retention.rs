@@ -1,10 +1,7 @@
 //! Retention: which handle keeps the arguments alive that the library goes on using after the call has returned.
 
-use super::{
-    params::{Element, ParamPlan, Passing},
-    types::ValueKind,
-};
-use crate::ctype::CType;
+use super::params::{Element, ParamPlan, Passing};
+use crate::{ctype::CType, types::ValueKind};
 
 /// The handle whose lifetime the retained arguments of a call must have.
 #[derive(Clone, Debug, PartialEq, Eq)]

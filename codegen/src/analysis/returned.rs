@@ -1,9 +1,9 @@
 //! What a C function returns.
 
-use super::types::MajorTypes;
 use crate::{
     api::TypeKind,
     ctype::{Builtin, CType},
+    types::MajorTypes,
 };
 
 /// What a C function returns, apart from what it writes through pointers.

@@ -1,140 +1,287 @@
-//! What kind of value a C type is, once typedefs are followed.
+//! Types: what each name of a library stands for in one major version.
+//!
+//! An enum is one type over all majors wherever no member changed its value: a member that only a newer toolkit has does
+//! no harm in an older one, and what mentions the enum stays the same in both. A record is what the newest toolkit of
+//! the major says.
 
-use crate::{
-    api::{Api, Major, Type, TypeKind},
-    ctype::{Builtin, CType},
-    spec,
+use super::{
+    availability::{availability, newest},
+    inputs::LibraryInput,
 };
+use crate::{
+    api::{Api, Constant, Field, Major, Member, Type, TypeKind},
+    ctype::{Builtin, CType},
+    diag::{Diagnostic, Diagnostics, Location},
+    facts::{Enum, Facts, Record, Typedef},
+    names::unversioned,
+    registry::{Registry, history::merged_order},
+    types::TypeClass,
+    version::CudaVersion,
+};
+use std::collections::{BTreeMap, BTreeSet};
 
-/// What kind of value a C type is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ValueKind {
-    /// A number that is nothing but a number.
-    Number,
-    /// An enumeration.
-    Enum,
-    /// A handle, or an integer with a type of its own such as `CUdeviceptr`.
-    Object,
-    /// A struct or a union.
-    Record,
-    /// `const char *`.
-    CString,
-    /// A function pointer.
-    Function,
-    /// Any other pointer.
-    Pointer,
-    /// An array of fixed length.
-    Array,
-    /// `void`, behind a pointer: nothing says what is there.
-    Untyped,
-}
-
-impl ValueKind {
-    /// Whether a value is one machine word or less, which is copied in and out without a second thought.
-    pub fn is_scalar(self) -> bool {
-        match self {
-            Self::Number | Self::Enum | Self::Object => true,
-            Self::Record | Self::CString | Self::Function | Self::Pointer | Self::Array | Self::Untyped => false,
+/// Fills in one major version's types and constants.
+pub(super) fn resolve(
+    input: &LibraryInput<'_>,
+    number: u32,
+    earlier: &Api,
+    major: &mut Major,
+    diagnostics: &mut Diagnostics,
+) {
+    for library in &earlier.libraries {
+        if input.spec.content.library.uses.contains(&library.spec.name)
+            && let Some(used) = library.majors.get(&number)
+        {
+            major.names.extend(used.names.clone());
         }
     }
+    let mut pass = Pass { input, number, major, diagnostics, foreign: BTreeSet::new() };
+    pass.foreign = pass.major.names.keys().cloned().collect();
+    pass.enums();
+    pass.records();
+    pass.callbacks();
+    pass.typedefs();
+    pass.constants();
+    pass.repeated();
 }
 
-/// The types that one major version of a library can name: its own, and those of the libraries that it uses.
-#[derive(Clone, Debug)]
-pub struct MajorTypes<'a> {
-    own: Source<'a>,
-    used: Vec<Source<'a>>,
+struct Pass<'a, 'b> {
+    input: &'b LibraryInput<'a>,
+    number: u32,
+    major: &'b mut Major,
+    diagnostics: &'b mut Diagnostics,
+    /// Names that a used library defines.
+    foreign: BTreeSet<String>,
 }
 
-/// One library in one major version.
-#[derive(Clone, Copy, Debug)]
-pub struct Source<'a> {
-    /// The library.
-    pub library: &'a str,
-    /// Its types in that version.
-    pub major: &'a Major,
-}
-
-/// A type, and where it is defined.
-#[derive(Clone, Copy, Debug)]
-pub struct Definition<'a> {
-    /// The library that defines it.
-    pub library: &'a str,
-    /// The type.
-    pub item: &'a Type,
-}
-
-impl<'a> MajorTypes<'a> {
-    /// Those of `library` in the major version `number`; `api` has the libraries that it uses.
-    pub fn new(library: &'a spec::Library, number: u32, own: &'a Major, api: &'a Api) -> Self {
-        let used = api.libraries.iter().filter(|other| library.uses.contains(&other.spec.name));
-        let used = used.filter_map(|other| {
-            let major = other.majors.get(&number)?;
-            Some(Source { library: &other.spec.name, major })
-        });
-        Self::of(Source { library: &library.name, major: own }, used.collect())
+impl<'a> Pass<'a, '_> {
+    fn registry(&self) -> &'a Registry {
+        self.input.registry
     }
 
-    /// Those of a library and of those that it uses.
-    pub fn of(own: Source<'a>, used: Vec<Source<'a>>) -> Self {
-        Self { own, used }
+    /// What `select` lists in any toolkit of the major, used libraries' names left out.
+    fn declared(&self, select: impl Fn(&Facts) -> Vec<&String>) -> BTreeSet<String> {
+        self.registry()
+            .of_major(self.number)
+            .flat_map(|(_, facts)| select(facts))
+            .filter(|name| !self.foreign.contains(*name))
+            .cloned()
+            .collect()
     }
 
-    /// The definition behind a name.
-    pub fn definition(&self, name: &str) -> Option<Definition<'a>> {
-        let canonical = self.own.major.canonical(name);
-        std::iter::once(&self.own).chain(&self.used).find_map(|Source { library, major }| {
-            let item = major.types.get(canonical)?;
-            Some(Definition { library, item })
-        })
+    /// Headers that do without the used library's define some of its types again, under a guard.
+    fn repeated(&mut self) {
+        let facts = self.registry().of_major(self.number).map(|(_, facts)| facts);
+        let names = facts.flat_map(|facts| facts.enums.keys().chain(facts.records.keys()).chain(facts.typedefs.keys()));
+        self.major.repeated = names.filter(|name| self.foreign.contains(*name)).cloned().collect();
     }
 
-    /// The definition behind a name, other names of it followed to the end.
-    pub fn resolved(&self, name: &str) -> Option<Definition<'a>> {
-        let found = self.definition(name)?;
-        match &found.item.kind {
-            TypeKind::Alias(CType::Named(of)) => self.resolved(of),
-            TypeKind::Alias(_)
-            | TypeKind::Enum(_)
-            | TypeKind::Record { .. }
-            | TypeKind::Handle { .. }
-            | TypeKind::IntegerNewtype(_)
-            | TypeKind::FixedWidthInt(_)
-            | TypeKind::Callback { .. } => Some(found),
+    fn add(&mut self, name: &str, tag: &str, header: &str, has: impl Fn(&Facts) -> bool, kind: TypeKind) {
+        let Some(availability) = availability(self.registry(), has) else { return };
+        for known_as in [name, tag].into_iter().filter(|known_as| !known_as.is_empty()) {
+            self.major.names.insert(known_as.to_owned(), name.to_owned());
+        }
+        let (name, header) = (name.to_owned(), header.to_owned());
+        self.major.types.insert(name.clone(), Type { name, header, availability, kind });
+    }
+
+    fn enums(&mut self) {
+        for header_name in self.declared(|facts| facts.enums.keys().collect()) {
+            let Some((_, item)) = newest(self.registry(), self.number, |facts| facts.enums.get(&header_name)) else {
+                continue;
+            };
+            if !item.tag.is_empty() && self.foreign.contains(&item.tag) {
+                let canonical = self.major.canonical(&item.tag).to_owned();
+                self.major.names.insert(header_name.clone(), canonical);
+                continue;
+            }
+            let judgement = self.input.spec.content.enums.get(&header_name);
+            let name = judgement.and_then(|judgement| judgement.name.clone()).unwrap_or_else(|| header_name.clone());
+            let renamed = |member: &str| {
+                judgement.and_then(|judgement| judgement.members.get(member)).map_or(member, String::as_str).to_owned()
+            };
+            let members = self.members(&header_name, &item.header);
+            let members = members.into_iter().map(|member| Member { name: renamed(&member.name), ..member }).collect();
+            let (tag, header) = (item.tag.clone(), item.header.clone());
+            self.add(&name, &tag, &header, |facts| facts.enums.contains_key(&header_name), TypeKind::Enum(members));
+            self.major.names.insert(header_name, name);
         }
     }
 
-    /// What kind of value a type is.
-    pub fn kind(&self, ty: &CType) -> ValueKind {
-        match ty {
-            CType::Void => ValueKind::Untyped,
-            CType::Builtin(_) => ValueKind::Number,
-            CType::Function { .. } => ValueKind::Function,
-            CType::Array { .. } => ValueKind::Array,
-            CType::Pointer { to, constant } => match to.as_ref() {
-                CType::Builtin(Builtin::Char) if *constant => ValueKind::CString,
-                // `CUstream_st *` without its typedef is the handle all the same; `CUstream *` is a pointer to one.
-                CType::Named(tag) => match self.definition(tag).map(|found| &found.item.kind) {
-                    Some(TypeKind::Handle { tag: of }) if of == tag => ValueKind::Object,
-                    Some(_) | None => ValueKind::Pointer,
-                },
-                CType::Void
-                | CType::Builtin(_)
-                | CType::Pointer { .. }
-                | CType::Array { .. }
-                | CType::Function { .. } => ValueKind::Pointer,
-            },
-            CType::Named(name) => match self.definition(name).map(|found| &found.item.kind) {
-                Some(TypeKind::Enum(_)) => ValueKind::Enum,
-                Some(TypeKind::Record { .. }) => ValueKind::Record,
-                Some(TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_)) => {
-                    ValueKind::Object
+    fn members(&mut self, name: &str, header: &str) -> Vec<Member> {
+        let registry = self.registry();
+        let everywhere: Vec<(CudaVersion, &Enum)> = registry
+            .toolkits
+            .iter()
+            .rev()
+            .filter_map(|(version, facts)| Some((*version, facts.enums.get(name)?)))
+            .collect();
+        let mut values: BTreeMap<&str, BTreeSet<i64>> = BTreeMap::new();
+        for (_, item) in &everywhere {
+            for (member, value) in &item.values {
+                values.entry(member).or_default().insert(*value);
+            }
+        }
+        let agree = values.values().all(|values| values.len() == 1);
+        let considered: Vec<&(CudaVersion, &Enum)> =
+            everywhere.iter().filter(|(version, _)| agree || version.major == self.number).collect();
+        let order = merged_order(considered.iter().map(|(_, item)| item.values.keys().map(String::as_str).collect()));
+        let mut members = Vec::new();
+        for member in order {
+            let value = considered.iter().find_map(|(_, item)| item.values.get(member)).copied();
+            let has = |facts: &Facts| facts.enums.get(name).is_some_and(|item| item.values.contains_key(member));
+            let (Some(value), Some(availability)) = (value, availability(registry, has)) else { continue };
+            // C may call an enum unsigned; its 32 bits are what counts.
+            match i32::try_from(value).or_else(|_| u32::try_from(value).map(|value| value as i32)) {
+                Ok(value) => {
+                    let newest = everywhere.iter().find(|(_, item)| item.values.contains_key(member));
+                    let deprecated = newest.is_some_and(|(_, item)| item.deprecated.contains(member));
+                    members.push(Member { name: member.to_owned(), value, availability, deprecated });
                 }
-                Some(TypeKind::Callback { .. }) => ValueKind::Function,
-                Some(TypeKind::Alias(of)) => self.kind(of),
-                // A struct that the headers never define can only stand behind a pointer.
-                None => ValueKind::Untyped,
-            },
+                Err(_) => self.diagnostics.push(
+                    Diagnostic::new(
+                        "wide-member",
+                        Location::new(header, 0),
+                        format!("{name}::{member} is {value}, which has no place in 32 bits"),
+                    )
+                    .help("enums are 32 bits wide everywhere else: look at the header, then at `api::Member`"),
+                ),
+            }
+        }
+        members
+    }
+
+    fn records(&mut self) {
+        for name in self.declared(|facts| facts.records.keys().collect()) {
+            let Some((_, item)) = newest(self.registry(), self.number, |facts| facts.records.get(&name)) else {
+                continue;
+            };
+            let foreign = [&item.tag].into_iter().find(|tag| !tag.is_empty() && self.foreign.contains(*tag));
+            if let Some(tag) = foreign {
+                let canonical = self.major.canonical(tag).to_owned();
+                self.major.names.insert(name.clone(), canonical);
+                continue;
+            }
+            let Record { header, tag, union, size, align, fields, windows } = item.clone();
+            let fields = fields.into_iter().filter_map(|(field, facts)| {
+                let has =
+                    |facts: &Facts| facts.records.get(&name).is_some_and(|record| record.fields.contains_key(&field));
+                let availability = availability(self.registry(), has)?;
+                let signatures = self.input.spec.content.records.get(&name).and_then(|fields| fields.get(&field));
+                let used = signatures.cloned().unwrap_or_default();
+                Some(Field { offset: facts.offset, ty: facts.ty, availability, used, name: field })
+            });
+            let kind = TypeKind::Record { union, size, align, fields: fields.collect(), windows };
+            self.add(&name, &tag, &header, |facts| facts.records.contains_key(&name), kind);
         }
     }
+
+    fn callbacks(&mut self) {
+        for name in self.declared(|facts| facts.callbacks.keys().collect()) {
+            if let Some((_, item)) = newest(self.registry(), self.number, |facts| facts.callbacks.get(&name)) {
+                let kind = TypeKind::Callback { returns: item.returns.clone(), params: item.params.clone() };
+                let header = item.header.clone();
+                self.add(&name, "", &header, |facts| facts.callbacks.contains_key(&name), kind);
+            }
+        }
+    }
+
+    fn typedefs(&mut self) {
+        let declared = self.declared(|facts| facts.typedefs.keys().collect());
+        let newest_of = |name: &str| {
+            let found = newest(self.registry(), self.number, |facts| facts.typedefs.get(name).map(|it| (facts, it)));
+            found.map(|(version, (facts, typedef))| (version, facts, typedef))
+        };
+        let typedefs: Vec<(String, CudaVersion, &Facts, &Typedef)> = declared
+            .into_iter()
+            .filter_map(|name| newest_of(&name).map(|(version, facts, typedef)| (name, version, facts, typedef)))
+            .collect();
+        self.handles(&typedefs);
+        for (name, version, facts, typedef) in &typedefs {
+            if self.major.names.contains_key(name) {
+                continue;
+            }
+            let lookup = self.input.lookup(*version, facts);
+            let kind = match lookup.class_of(&typedef.ty) {
+                // A name from <stdint.h> says the width and nothing else: so does another name of it.
+                TypeClass::Number(builtin) if typedef.ty == CType::Builtin(builtin) && builtin.is_fixed_width() => {
+                    TypeKind::FixedWidthInt(builtin)
+                }
+                // Every handle has been named already.
+                TypeClass::Handle(tag) => TypeKind::Alias(CType::Named(self.major.canonical(tag).to_owned())),
+                // What is no integer identifies nothing.
+                TypeClass::Number(builtin @ (Builtin::Float | Builtin::Double)) => {
+                    TypeKind::Alias(CType::Builtin(builtin))
+                }
+                TypeClass::Number(builtin) => {
+                    // `typedef CUdeviceptr_v2 CUdeviceptr`: the versioned name is the other name of one type.
+                    let versions: Vec<&String> = typedefs
+                        .iter()
+                        .filter(|(other, ..)| other != name && unversioned(other) == name)
+                        .filter(|(other, ..)| typedef.ty == CType::Named(other.clone()))
+                        .map(|(other, ..)| other)
+                        .collect();
+                    let newer = typedefs.iter().find(|(other, _, _, later)| {
+                        other == unversioned(name) && later.ty == CType::Named(name.clone()) && other != name
+                    });
+                    match (newer, &typedef.ty) {
+                        (Some((newer, ..)), _) => TypeKind::Alias(CType::Named(newer.clone())),
+                        (None, CType::Named(other)) if versions.is_empty() && !is_plain(&lookup, other) => {
+                            TypeKind::Alias(CType::Named(other.clone()))
+                        }
+                        (None, _) => TypeKind::IntegerNewtype(builtin),
+                    }
+                }
+                // A handle whose header does not even tell the name of what it points to.
+                TypeClass::Other(CType::Pointer { to, constant: false })
+                    if **to == CType::Void && typedef.ty.name().is_none() =>
+                {
+                    TypeKind::Handle { tag: String::new() }
+                }
+                TypeClass::Enum(_)
+                | TypeClass::Record(_)
+                | TypeClass::Callback(_)
+                | TypeClass::Other(_)
+                | TypeClass::Opaque => TypeKind::Alias(match typedef.ty.name() {
+                    Some(of) => CType::Named(self.major.canonical(of).to_owned()),
+                    None => typedef.ty.clone(),
+                }),
+            };
+            self.add(name, "", &typedef.header, |facts| facts.typedefs.contains_key(name), kind);
+        }
+    }
+
+    /// Names the handle of each opaque struct, once: by the first typedef of a pointer to it, one to `const` last. What
+    /// is a typedef of such a typedef is another name of the handle.
+    fn handles(&mut self, typedefs: &[(String, CudaVersion, &Facts, &Typedef)]) {
+        let pointers = |wanted: bool| {
+            let of = move |typedef: &Typedef| typedef.ty.pointee().is_some_and(|(_, constant)| constant == wanted);
+            typedefs.iter().filter(move |(_, _, _, typedef)| of(typedef))
+        };
+        for (name, version, facts, typedef) in pointers(false).chain(pointers(true)) {
+            if let TypeClass::Handle(tag) = self.input.lookup(*version, facts).class_of(&typedef.ty)
+                && !self.major.names.contains_key(tag)
+            {
+                let has = |facts: &Facts| facts.typedefs.contains_key(name);
+                let kind = TypeKind::Handle { tag: tag.to_owned() };
+                self.add(name, tag, &typedef.header, has, kind);
+            }
+        }
+    }
+
+    fn constants(&mut self) {
+        for name in self.declared(|facts| facts.constants.keys().collect()) {
+            let constant = newest(self.registry(), self.number, |facts| facts.constants.get(&name));
+            let availability = availability(self.registry(), |facts| facts.constants.contains_key(&name));
+            if let (Some((_, constant)), Some(availability)) = (constant, availability) {
+                let (header, ty, value) = (constant.header.clone(), constant.ty.clone(), constant.value.clone());
+                self.major.constants.insert(name.clone(), Constant { name, header, ty, value, availability });
+            }
+        }
+    }
+}
+
+/// Whether a name says a width and nothing else.
+fn is_plain(lookup: &crate::types::TypeIndex<'_>, name: &str) -> bool {
+    matches!(lookup.class(name), TypeClass::Number(builtin) if builtin.is_fixed_width())
 }

@@ -2,11 +2,11 @@
 //! is written there.
 
 use crate::{
+    analysis::roles::{Direction, Param, Role},
     ctype::{Builtin, CType},
     facts::Enum,
-    lookup::{TypeClass, TypeIndex},
-    roles::{Direction, Param, Role},
     spec::Count,
+    types::{TypeClass, TypeIndex},
 };
 
 /// How many elements an echo library has of everything whose number only CUDA knows: nodes of a graph, bytes of a log.

@@ -1,15 +1,15 @@
 //! Which functions an echo library has, and what each of them does.
 
 use super::effect::{self, Effect};
-use crate::ordered::Ordered;
 use crate::{
+    analysis::roles::Param,
     api::{Api, Library},
     ctype::CType,
     facts::{Facts, Function},
-    lookup::TypeIndex,
+    ordered::Ordered,
     registry::Registry,
-    roles::Param,
     spec::Count,
+    types::TypeIndex,
     version::CudaVersion,
 };
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,6 +1,6 @@
 //! What tests of the Python package need to call every function of it: parameters, outputs, and what must arrive.
 //!
-//! A JSON file, because Python reads it. It says only *what*: `tests/python/echo.py` makes arguments and compares. Names
+//! A JSON file, because Python reads it. It says only *what*: `tests/python/echo/` makes arguments and compares. Names
 //! and the order of parameters are those of `cuda.bindings`: an output is no parameter, a count is one.
 //!
 //! *Architecture invariant:* which parameters a Python function shows is what the package's own surface says, and is
@@ -14,8 +14,8 @@ use crate::{
     analysis::returned::Returned,
     api::{Api, BindingStatus, Function, Helper, Library, Symbol},
     ctype::CType,
-    lower::python::surface::surface,
     names,
+    python::surface::surface,
     registry::Registry,
     version::CudaVersion,
 };

@@ -171,13 +171,13 @@ fn shadowed(api: &Api) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{pipeline, resolve};
+    use crate::{analysis, pipeline};
     use std::path::Path;
 
     fn resolved() -> (Api, Vec<Registry>) {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
         let (specs, registries) = pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"));
-        (resolve::resolve(&registries, &specs).unwrap_or_else(|failure| panic!("{failure}")), registries)
+        (analysis::resolve(&registries, &specs).unwrap_or_else(|failure| panic!("{failure}")), registries)
     }
 
     #[test]

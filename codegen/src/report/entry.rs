@@ -1,8 +1,8 @@
 //! Where a judgement stands.
 
 use crate::{
+    analysis::roles::{Origin, Param},
     diag::Location,
-    roles::{Origin, Param},
     spec::Spec,
     version::{CudaVersion, VersionRange},
 };

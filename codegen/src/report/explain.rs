@@ -6,8 +6,9 @@ mod item;
 use crate::{
     api::{Api, Library, Major},
     diag::{Failure, nearest},
-    emit,
+    python,
     registry::{Registry, history::Ranges},
+    rust,
     spec::{Spec, Specs},
     version::CudaVersion,
 };
@@ -66,7 +67,7 @@ impl Signatures {
         if !is_any {
             return Self { rust: BTreeMap::new(), python: BTreeMap::new() };
         }
-        Self { rust: emit::rust::signatures(&few), python: emit::python::signatures(&few) }
+        Self { rust: rust::signatures(&few), python: python::signatures(&few) }
     }
 }
 

@@ -9,6 +9,7 @@ mod entry;
 mod explain;
 mod markdown;
 mod newer;
+pub(crate) mod resolved;
 pub mod review;
 mod scanned;
 mod table;

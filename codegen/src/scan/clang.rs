@@ -1,7 +1,7 @@
 //! The one door to libclang: safe, small, read-only.
 //!
 //! *Architecture invariant:* nothing outside of this file names `clang_sys`, and nothing that leaves it borrows from
-//! libclang longer than the [`Unit`] lives.
+//! libclang longer than the [`Unit`] lives. That is why the file is long: the invariant is checked by reading it.
 
 #![allow(non_upper_case_globals)] // libclang's constants are matched under their own names
 

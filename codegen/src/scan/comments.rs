@@ -3,9 +3,11 @@
 //!
 //! Only these leave this file. The prose is NVIDIA's and stays in the header.
 
-use crate::ctype::CType;
-use crate::facts::{Announced, Described, DocDirection};
-use crate::ordered::Ordered;
+use crate::{
+    ctype::CType,
+    facts::{Announced, Described, DocDirection},
+    ordered::Ordered,
+};
 use std::collections::BTreeSet;
 
 /// What the comment says about the direction of each parameter it describes.

@@ -8,11 +8,11 @@ use super::{
     names::Names,
     undescribed::{self, is_skipped},
 };
-use crate::ordered::Ordered;
 use crate::{
     ctype::CType,
     diag::{Diagnostic, Diagnostics, Location},
     facts::{Facts, Function, Helper, Undescribed},
+    ordered::Ordered,
 };
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 

@@ -8,11 +8,11 @@ use super::{
     target::Target,
     undescribed::{self, is_skipped},
 };
-use crate::ordered::Ordered;
 use crate::{
     ctype::{Builtin, CType},
     diag::{Diagnostic, Diagnostics, Location},
     facts::{Callback, Enum, Facts, Field, OnWindows, Record, Typedef, Undescribed},
+    ordered::Ordered,
 };
 
 use std::collections::BTreeSet;

@@ -6,8 +6,9 @@
 
 //! It is imported in the main interpreter of a process only, and in the first of those: see `support::interpreter`.
 //!
-//! A panic is a bug in cubind, and says so on stderr, with its place. The package is built with `panic = "abort"`: the
-//! process ends then. In a build with `panic = "unwind"`, a function that panics raises a RuntimeError instead.
+//! A panic is a bug in cubind, and prints that to stderr, with its location. The package is built with
+//! `panic = "abort"`: the process ends then. In a build with `panic = "unwind"`, a function that panics raises a
+//! RuntimeError instead.
 
 #![allow(non_snake_case, non_upper_case_globals, non_camel_case_types)]
 #![deny(unsafe_op_in_unsafe_fn)]

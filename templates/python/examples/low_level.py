@@ -39,7 +39,7 @@ def devices() -> None:
         check(err)
         err, size = driver.cuDeviceTotalMem(device)
         check(err)
-        # C's text fills only the beginning of the 128 bytes.
+        # The string is NUL-terminated within the 128 bytes.
         print(f"  {ordinal}: {name.rstrip(bytes(1)).decode()}, {size >> 20} MiB")
 
     # An error is a code, not an exception; None stands in the place of the output.
@@ -70,7 +70,7 @@ def memory() -> None:
 
 
 def compiler() -> None:
-    """NVRTC: from source text to PTX, and what the compiler says of a mistake."""
+    """NVRTC: from source code to PTX, and the compiler's log of an error."""
     err, major, minor = nvrtc.nvrtcVersion()
     check(err)
     print(f"nvrtc: CUDA {major}.{minor}")
@@ -97,7 +97,7 @@ def compiler() -> None:
 
 
 def first(text: bytearray, word: bytes) -> str:
-    """The first line of `text` with this word."""
+    """The first line of `text` that contains the word."""
     return next(line.decode().strip() for line in text.splitlines() if word in line)
 
 

@@ -1,4 +1,4 @@
-"""SAXPY on a GPU, `out = a * x + y`: from source text to a verified result.
+"""SAXPY on a GPU, `out = a * x + y`: from source code to a verified result.
 
     python saxpy.py [elements]
 
@@ -45,7 +45,7 @@ def main() -> None:
     print(f"device            {name}, sm_{major}{minor}")
     context = ok(driver.cuCtxCreate(None, 0, device))
 
-    # From source text to a kernel for exactly this GPU.
+    # Compiles the source for this GPU.
     ptx = compiled(SOURCE, f"--gpu-architecture=compute_{major}{minor}")
     module = ok(driver.cuModuleLoadData(ptx))
     kernel = ok(driver.cuModuleGetFunction(module, b"saxpy"))

@@ -16,12 +16,11 @@ use super::errors::{
 use super::interop::{self, Memory};
 use super::{c_api, numbers, records, values};
 
-/// The address that an object stands for: None is 0, a number is itself, a contiguous buffer or an array on a device is
-/// where its memory begins.
+/// The address that an argument passes: 0 for None, the value of a number, the beginning of the memory of a contiguous
+/// buffer or a device array.
 ///
-/// An object that is both (an array of one element, in NumPy) is a buffer if it has a length, as it is not meant as a
-/// number then. A record is neither, although its memory can be looked at: it is passed where a record is expected, or
-/// as `record.getPtr()`.
+/// An object that is both (in NumPy, an array of one element) is a buffer if it has a length. A record is neither,
+/// although it exports a buffer: it is passed where a record is expected, or as `record.getPtr()`.
 #[inline]
 pub fn pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_void> {
     if c_api::is_exactly_int(object) {
@@ -33,13 +32,13 @@ pub fn pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_voi
     other_pointer(object, arena)
 }
 
-/// The memory that CUDA reads so many bytes from: as [`pointer`], but a buffer must have them.
+/// Memory of which CUDA reads this number of bytes: as [`pointer`], but a buffer must be large enough.
 #[inline]
 pub fn pointer_to_read(object: Object<'_, '_>, name: &str, bytes: usize, arena: &CallArena) -> Fallible<*mut c_void> {
     if c_api::is_exactly_int(object) { pointer(object, arena) } else { sized(object, name, bytes, false, arena) }
 }
 
-/// The memory that CUDA writes so many bytes to: as [`pointer`], but a buffer must have them, and be writable.
+/// Memory of which CUDA writes this number of bytes: as [`pointer`], but a buffer must be large enough and writable.
 #[inline]
 pub fn pointer_to_write(object: Object<'_, '_>, name: &str, bytes: usize, arena: &CallArena) -> Fallible<*mut c_void> {
     if c_api::is_exactly_int(object) { pointer(object, arena) } else { sized(object, name, bytes, true, arena) }
@@ -57,10 +56,10 @@ fn sized(object: Object<'_, '_>, name: &str, bytes: usize, writes: bool, arena: 
     Ok(memory.cast())
 }
 
-/// Says which argument it is that cannot be written to, and what can.
+/// Names the read-only argument in the error, and the types that are accepted.
 #[cold]
 fn read_only(object: Object<'_, '_>, name: &str, writes: bool, raised: Raised) -> Raised {
-    // A second look tells whether it is only that.
+    // Is it a buffer that is only read-only?
     if !writes || !c_api::raised_is::<PyBufferError>(object.py()) {
         return raised;
     }
@@ -82,7 +81,7 @@ fn too_small(py: Python<'_>, size: usize, needed: usize, name: &str) -> Raised {
     runtime_error(py, format_args!("Buffer is too small: {size} < {needed} (argument '{name}')"))
 }
 
-/// Whether an object stands for the memory of its buffer.
+/// Whether an object is passed as the memory of its buffer.
 fn is_memory(object: Object<'_, '_>) -> bool {
     c_api::has_buffer(object) && !records::is_record(object) && (has_length(object) || !numbers::has_int(object))
 }
@@ -98,7 +97,7 @@ fn other_pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_v
     }
     let has_memory = c_api::has_buffer(object) && !records::is_record(object);
     if !has_memory && !values::is_value(object) && !c_api::is_int(object) {
-        // Before its number is asked for: an array of one element has one, which is no address.
+        // Before conversion to a number: an array of one element is convertible, but is no address.
         if let Some(address) = interop::array(object, Memory::Any)? {
             arena.object(object)?;
             return Ok(address);
@@ -123,7 +122,7 @@ fn no_pointer(object: Object<'_, '_>) -> Raised {
     )
 }
 
-/// Whether `len(object)` can be asked.
+/// Whether an object has a length.
 fn has_length(object: Object<'_, '_>) -> bool {
     c_api::has_slot(object, ffi::Py_mp_length) || c_api::has_slot(object, ffi::Py_sq_length)
 }
@@ -138,7 +137,7 @@ pub fn function(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*m
         return numbers::address(object).map(Some);
     }
     // A function of ctypes exports the variable that holds its address. Only such a one: the bytes of any other
-    // buffer are not to be jumped to.
+    // buffer are no code address.
     if is_ctypes_function(object)? {
         let mut address = [0; size_of::<usize>()];
         if Export::new(object, false)?.copy_to(&mut address) {
@@ -149,17 +148,17 @@ pub fn function(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*m
     Ok(None)
 }
 
-/// Whether an object is a function made by ctypes. Does not import ctypes: who has such an object has done that.
+/// Whether an object is a function made by ctypes. Does not import ctypes: if there is such an object, it is imported.
 fn is_ctypes_function(object: Object<'_, '_>) -> Fallible<bool> {
     match c_api::imported(object.py(), c"_ctypes") {
-        // Not what it says of its class, but what it is: its memory is jumped to.
+        // By its type and not by `__class__`: the address is called.
         Some(module) => Ok(c_api::is_instance(object, module.getattr(intern!(object.py(), "CFuncPtr"))?.as_borrowed())),
         None => Ok(false),
     }
 }
 
-/// Refuses to let CUDA write into bytes that Python shares: all that are empty or one byte long are one object each, so
-/// that a change would show everywhere in the process.
+/// Refuses to let CUDA write into bytes that CPython shares: bytes of length 0 and 1 are interned, so that a change would
+/// show everywhere in the process.
 pub fn refuse_shared_bytes(object: Object<'_, '_>, name: &str) -> Fallible<()> {
     match object.cast::<PyBytes>() {
         Ok(bytes) if bytes.as_bytes().len() <= 1 => {
@@ -176,13 +175,13 @@ pub fn refuse_shared_bytes(object: Object<'_, '_>, name: &str) -> Fallible<()> {
     }
 }
 
-/// Memory of the program's for CUDA to write into.
+/// The caller's memory for CUDA to write into.
 pub enum OutputBuffer<'py> {
     /// None: there is none.
     Absent,
     /// Bytes of two or more, changed in place: borrowed, as the caller of the function holds them.
     Bytes { memory: *mut u8, size: usize },
-    /// A writable buffer, exported meanwhile.
+    /// A writable buffer, exported during the call.
     Exported(Export),
     /// Bytes of length 0 or 1, which must not be written to: a place instead, big enough for what CUDA writes there.
     Shared { place: Box<[u8; SPARE]>, size: usize, name: &'static str },
@@ -231,7 +230,7 @@ impl<'py> OutputBuffer<'py> {
     /// New bytes of this size, all of them zero.
     pub fn sized(py: Python<'py>, size: usize) -> Fallible<Self> {
         let (bytes, memory) = c_api::new_bytes(py, size)?;
-        // Those of no size are everybody's.
+        // Empty bytes are a shared object.
         Ok(Self::Sized { bytes, memory, size, spare: (size == 0).then(|| Box::new([0; SPARE])) })
     }
 
@@ -259,7 +258,7 @@ impl<'py> OutputBuffer<'py> {
         matches!(self, Self::Sized { .. })
     }
 
-    /// What is left to do after the call has succeeded: the new bytes that an int asked for, if one did.
+    /// Finishes a successful call: the new bytes that an int asked for, if one did.
     pub fn finish(self, py: Python<'py>) -> Fallible<Option<Owned<'py>>> {
         match self {
             Self::Absent | Self::Bytes { .. } | Self::Exported(_) => Ok(None),

@@ -1,7 +1,7 @@
 //! Functions of Python's C interface for which PyO3 has none, or one that costs more.
 //!
-//! An [`Object`] and a token are the proof of what all of them ask for: the object is alive, and the thread attached. The
-//! comments name what one of them asks for besides.
+//! An [`Object`] and a token prove the preconditions of all of them: the object is alive, and the thread attached. The
+//! comments name further ones.
 
 use core::ffi::{CStr, c_char, c_int};
 
@@ -39,7 +39,7 @@ questions! {
     as_bits: u64 = PyLong_AsUnsignedLongLongMask;
     /// `PyFloat_AsDouble`
     as_f64: f64 = PyFloat_AsDouble;
-    /// Whether an object can be asked for a buffer.
+    /// Whether an object exports a buffer.
     has_buffer: bool = PyObject_CheckBuffer != 0;
     /// Whether an object is an int, or has `__index__`.
     has_index: bool = PyIndex_Check != 0;
@@ -65,7 +65,7 @@ pub fn raised_is<T: PyTypeInfo>(py: Python<'_>) -> bool {
     unsafe { ffi::PyErr_ExceptionMatches(py.get_type::<T>().as_ptr()) != 0 }
 }
 
-/// The value, unless it is the one that stands for an error, and an exception is set.
+/// The value, unless it is the one that signals an error, and an exception is set.
 #[inline(always)]
 pub fn unless_raised<T: PartialEq>(py: Python<'_>, value: T, error: T) -> Fallible<T> {
     if value == error && raised(py) { Err(Raised::already_set(py)) } else { Ok(value) }
@@ -79,7 +79,7 @@ pub fn as_i64_and_overflow(object: Object<'_, '_>) -> (i64, c_int) {
     (value, overflow)
 }
 
-/// Whether an object is an int and nothing more.
+/// Whether an object is exactly an int.
 #[inline(always)]
 pub fn is_exactly_int(object: Object<'_, '_>) -> bool {
     object.is_exact_instance_of::<PyInt>()
@@ -102,7 +102,7 @@ pub fn is_instance(object: Object<'_, '_>, class: Object<'_, '_>) -> bool {
 
 /// Whether an object's class has something in this slot.
 pub fn has_slot(object: Object<'_, '_>, slot: c_int) -> bool {
-    // SAFETY: a class of any kind can be asked.
+    // SAFETY: valid for every class.
     unsafe { !ffi::PyType_GetSlot(object.get_type_ptr(), slot).is_null() }
 }
 
@@ -138,17 +138,17 @@ pub fn dict(py: Python<'_>) -> Fallible<Bound<'_, PyDict>> {
 
 /// A string.
 pub fn string<'py>(py: Python<'py>, text: &str) -> Fallible<Owned<'py>> {
-    // SAFETY: there are so many bytes of UTF-8; it returns a new reference, or raises.
+    // SAFETY: the slice is UTF-8 of this length; it returns a new reference, or raises.
     unsafe { owned(py, ffi::PyUnicode_FromStringAndSize(text.as_ptr().cast(), text.len() as isize)) }
 }
 
 /// Bytes.
 pub fn bytes<'py>(py: Python<'py>, value: &[u8]) -> Fallible<Owned<'py>> {
-    // SAFETY: there are so many bytes; it returns a new reference, or raises.
+    // SAFETY: the slice has this length; it returns a new reference, or raises.
     unsafe { owned(py, ffi::PyBytes_FromStringAndSize(value.as_ptr().cast(), value.len() as isize)) }
 }
 
-/// New bytes that nobody has seen yet, all of them zero, and where they are.
+/// New, unshared bytes, all of them zero, and their address.
 pub fn new_bytes(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, PyBytes>, *mut u8)> {
     let wanted = isize::try_from(size).unwrap_or(isize::MAX);
     // SAFETY: a new object of that size, if it is not null: of size 1 it is nobody else's, as no contents are given; of
@@ -161,7 +161,7 @@ pub fn new_bytes(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, PyBytes>, *
     }
 }
 
-/// A list of so many objects.
+/// A list of this many objects.
 pub fn list<'py>(
     py: Python<'py>,
     count: usize,

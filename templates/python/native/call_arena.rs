@@ -1,4 +1,4 @@
-//! What must stay alive while CUDA may look at it: memory, Python objects, and exports of their buffers.
+//! Owner of what must stay alive while CUDA may access it: memory, Python objects, and exports of their buffers.
 
 use core::cell::Cell;
 use core::mem::MaybeUninit;
@@ -17,9 +17,9 @@ use super::place::Places;
 use super::refs::StrongRef;
 use super::tables::Ty;
 
-/// Owns what a call's arguments point to; all of it is freed when the arena is. Costs nothing while it is empty, and one
-/// allocation per thing in it. It can be moved: everything in it has an address of its own on the heap. Until it is
-/// moved or dropped things are only added, so they are borrowed from a shared reference.
+/// Owns what a call's arguments point to; all of it is freed with the arena. An empty arena allocates nothing, every
+/// entry is one allocation. It can be moved: entries have fixed addresses on the heap. Entries are only added until it is
+/// dropped, so they are borrowed from a shared reference.
 ///
 /// It is dropped while the thread is attached to the interpreter, as it owns references.
 #[derive(Default)]
@@ -31,7 +31,7 @@ pub struct CallArena {
 // SAFETY: its nodes are its own, and may be dropped on any thread that is attached to the interpreter.
 unsafe impl Send for CallArena {}
 
-/// The beginning of each thing.
+/// The head of an entry.
 #[repr(C, align(16))]
 struct Node {
     before: Option<NonNull<Node>>,
@@ -39,7 +39,7 @@ struct Node {
 }
 
 enum Thing {
-    /// So many bytes behind the node.
+    /// This many bytes behind the node.
     Memory(usize),
     /// A reference.
     Object(StrongRef),
@@ -49,7 +49,7 @@ enum Thing {
     Callable(Callable),
 }
 
-/// A Python callable that is a function of C as long as this lives.
+/// A Python callable with a C function, valid for the lifetime of this value.
 struct Callable(&'static Closure);
 
 impl Drop for Callable {
@@ -59,12 +59,12 @@ impl Drop for Callable {
 }
 
 impl Node {
-    /// How a node with so much memory behind it is allocated.
+    /// The layout of a node with this many bytes behind it.
     fn layout(bytes: usize) -> Option<Layout> {
         Layout::from_size_align(size_of::<Self>().checked_add(bytes)?, align_of::<Self>()).ok()
     }
 
-    /// Room for one with so many bytes of zeros behind it, if there is as much.
+    /// Allocates a node with this many zeros behind it, if there is memory.
     fn new(bytes: usize) -> Option<NonNull<Self>> {
         // SAFETY: the layout has the size of a node at least.
         NonNull::new(unsafe { alloc_zeroed(Self::layout(bytes)?) }.cast())
@@ -78,14 +78,14 @@ impl CallArena {
         Self { last: Cell::new(None) }
     }
 
-    /// Whether nothing was put into it.
+    /// Whether it has no entries.
     #[inline(always)]
     pub fn is_empty(&self) -> bool {
         self.last.get().is_none()
     }
 
-    /// Zeroed memory for so many values of this size, aligned for every C type. Never null, even for no bytes; raises a
-    /// MemoryError if there is not that much, as the program says how many.
+    /// Zeroed memory for this many values of this size, aligned for every C type. Never null, even for no bytes; raises a
+    /// MemoryError if the allocation fails, as the program chooses the number.
     #[inline]
     pub fn memory(&self, py: Python<'_>, count: usize, size: usize) -> Fallible<*mut u8> {
         count.checked_mul(size).and_then(|bytes| self.allocate(bytes)).ok_or_else(|| no_memory(py))
@@ -94,22 +94,22 @@ impl CallArena {
     /// Zeroed values of C, side by side.
     pub fn places<'a, 'py>(&'a self, py: Python<'py>, ty: &'a Ty, count: usize) -> Fallible<Places<'a, 'py>> {
         let memory = self.memory(py, count, ty.size())?;
-        // SAFETY: new memory, with room for so many; zeros are a value of every type.
+        // SAFETY: new memory of this size; zeros are a value of every type.
         Ok(unsafe { Places::new(ty, memory, count, None) })
     }
 
-    /// Room for so many words or pointers.
+    /// Memory for this number of words or pointers.
     #[allow(clippy::mut_from_ref, reason = "each call returns memory of its own")]
     pub fn slots<T>(&self, py: Python<'_>, count: usize) -> Fallible<&mut [MaybeUninit<T>]> {
         const { assert!(align_of::<T>() <= align_of::<Node>()) };
         let memory = self.memory(py, count, size_of::<T>())?;
-        // SAFETY: new memory, which nobody else knows, with room for so many; it stays there as long as the arena.
+        // SAFETY: new, unshared memory of this size, valid as long as the arena.
         Ok(unsafe { slice::from_raw_parts_mut(memory.cast(), count) })
     }
 
     fn allocate(&self, size: usize) -> Option<*mut u8> {
         let node = Node::new(size)?;
-        // SAFETY: new memory, with room for a node and so many bytes behind it.
+        // SAFETY: new memory of the size of the node and the bytes behind it.
         unsafe {
             node.write(Node { before: self.last.replace(Some(node)), thing: Thing::Memory(size) });
             Some(node.add(1).cast().as_ptr())
@@ -129,13 +129,13 @@ impl CallArena {
         Ok((memory, size))
     }
 
-    /// Keeps a Python callable that is a function of C. CUDA has it already: where there is no memory to note that, it
-    /// stays as long as the process.
+    /// Keeps a Python callable with a C function. CUDA has the function already: if there is no memory for the entry, it
+    /// is leaked.
     pub fn closure(&self, closure: &'static Closure) {
         self.push(Thing::Callable(Callable(closure))).unwrap_or_else(core::mem::forget);
     }
 
-    /// The thing comes back if there is no memory for it.
+    /// Returns the entry if there is no memory for it.
     fn push(&self, thing: Thing) -> Result<(), Thing> {
         let Some(node) = Node::new(0) else { return Err(thing) };
         // SAFETY: new memory for a node.
@@ -143,7 +143,7 @@ impl CallArena {
         Ok(())
     }
 
-    /// Shows the collector what is in it.
+    /// Visits the references in it, for the garbage collector.
     pub fn traverse(&self, visit: &Visit) -> Visited {
         let mut next = self.last.get();
         while let Some(node) = next {
@@ -164,8 +164,8 @@ impl CallArena {
     #[inline(never)]
     fn empty(&mut self) {
         while let Some(node) = self.last.get() {
-            // SAFETY: each node is in one list, and was allocated with the layout that its thing says; what a node owns
-            // is dropped with it, and was out of the list before, as that may run the program's code.
+            // SAFETY: each node is in one list, and was allocated with the layout of its entry; it is removed from the
+            // list before its contents are dropped, as that may run Python code.
             unsafe {
                 self.last.set(node.as_ref().before);
                 let bytes = if let Thing::Memory(bytes) = node.as_ref().thing { bytes } else { 0 };
@@ -187,14 +187,14 @@ impl Drop for CallArena {
     }
 }
 
-/// The export of an object's buffer: while it lives, the memory stays where it is.
+/// The export of an object's buffer, during which the memory is not moved.
 ///
-/// PyO3's `PyUntypedBuffer` asks for shape, strides and format, which not all exporters of plain bytes have, and
+/// PyO3's `PyUntypedBuffer` requests shape, strides and format, which not all exporters of plain bytes have, and
 /// attaches the thread again to release it.
 pub struct Export(Box<ffi::Py_buffer>);
 
 impl Export {
-    /// Asks for the memory of a contiguous buffer.
+    /// Requests the memory of a contiguous buffer.
     pub fn new(object: Object<'_, '_>, writable: bool) -> Fallible<Self> {
         let mut view = Box::new(ffi::Py_buffer::new());
         let flags = ffi::PyBUF_ANY_CONTIGUOUS | if writable { ffi::PyBUF_WRITABLE } else { ffi::PyBUF_SIMPLE };
@@ -219,16 +219,16 @@ impl Export {
     pub fn copy_to(&self, to: &mut [u8]) -> bool {
         let same = to.len() == self.size();
         if same {
-            // SAFETY: both are so large, and nobody writes meanwhile: the thread is attached.
+            // SAFETY: both have this size, and nothing else writes, as the thread holds the GIL.
             unsafe { to.as_mut_ptr().copy_from(self.memory(), to.len()) };
         }
         same
     }
 
-    /// Shows the collector whose buffer it is.
+    /// Visits the exporting object, for the garbage collector.
     ///
-    /// But for a memoryview before Python 3.13: the collector could clear it although it is exported, and it crashes
-    /// when the export ends (python/cpython#77894). So there, a cycle through one is not found.
+    /// Except a memoryview before Python 3.13: the collector could clear it although it is exported, and CPython crashes
+    /// when the export ends (python/cpython#77894). Cycles through one are not collected there.
     fn traverse(&self, visit: &Visit) -> Visited {
         // SAFETY: an export refers to its object; the version never changes.
         unsafe {

@@ -13,7 +13,7 @@ use super::errors::{Fallible, Object, Owned, class_repr, type_error};
 use super::refs::StrongRef;
 use super::{buffers, c_api, numbers};
 
-/// A function for CUDA: until one of its methods says otherwise, for this call alone.
+/// A function for CUDA, valid for this call only unless one of its methods extends that.
 pub struct Callback<'a, 'py> {
     address: *mut c_void,
     closure: Option<(&'static Closure, Ticket)>,
@@ -34,25 +34,25 @@ impl Callback<'_, '_> {
         self.closure.is_some()
     }
 
-    /// CUDA calls it once: it goes when that is done, which may be before the call is.
+    /// CUDA calls it once: it is freed afterwards, which may be before the call returns.
     pub fn once(&self) {
         if let Some((closure, _)) = self.closure {
             closure.call_once();
         }
     }
 
-    /// What becomes of it after the call: if that has failed, CUDA never calls it. Otherwise CUDA may call it until it was
-    /// called, if `once` was said, or as long as the process runs.
+    /// After the call: if that has failed, CUDA never calls the function. Otherwise CUDA may call it until it was
+    /// called, with `once`, or until the process ends.
     #[inline]
     pub fn left(&mut self, to_cuda: bool) {
         if to_cuda {
             self.closure = None;
-            // There is no way to know when it was called last, so the reference is never given back.
+            // The last call is unknown, so the reference is never dropped.
             core::mem::forget(self.foreign.map(StrongRef::new));
         }
     }
 
-    /// CUDA may call it as long as this arena lives.
+    /// CUDA may call it during the lifetime of this arena.
     pub fn kept(&mut self, arena: &CallArena) {
         if let Some((closure, _)) = self.closure.take() {
             arena.closure(closure);
@@ -69,8 +69,8 @@ impl Drop for Callback<'_, '_> {
     }
 }
 
-/// The function that an argument stands for. `data` is what the program gave as user data, which a callable gets as it
-/// is; nothing where the call has no such parameter.
+/// The function for an argument. `data` is the argument for the user data, which a Python callable receives unchanged;
+/// `None` if the call has no such parameter.
 pub fn callback<'a, 'py>(
     object: Object<'a, 'py>,
     signature: Option<&'static Signature>,
@@ -98,8 +98,8 @@ pub fn callback<'a, 'py>(
     }
 }
 
-/// The address of the function that the field of a record is given: nobody knows how long CUDA calls that, so a Python
-/// callable lives as long as the process.
+/// The address of the function for a field of a record. A Python callable is never freed, because CUDA may call it at
+/// any time.
 pub fn field(
     object: Object<'_, '_>,
     signature: Option<&'static Signature>,
@@ -112,8 +112,8 @@ pub fn field(
     Ok(function.address())
 }
 
-/// The user data for a callback. One of C's gets a number or a buffer's address; a Python callable is given the object
-/// itself, whatever it is, so that C's pointer only has to be one.
+/// The user data for a callback. A C function gets a number or a buffer's address; a Python callable gets the object
+/// itself, so that the pointer only has to be unique.
 pub fn data(object: Object<'_, '_>, for_callable: bool, arena: &CallArena) -> Fallible<*mut c_void> {
     if for_callable && !is_address(object) { Ok(object.as_ptr().cast()) } else { buffers::pointer(object, arena) }
 }

@@ -127,7 +127,7 @@ impl<T: Instance> ClassSpec<T> {
 }
 
 impl<T: Instance> ClassSpec<T> {
-    /// Makes it a class that only others extend, each with a table: it says of its instances no more than that they are
+    /// Makes it an abstract base of classes with tables: of its instances it only defines that they are
     /// objects. So no class made in Python extends two of them: an instance has the memory of one table.
     pub fn without_instances(self) -> Self {
         Self { sizes: (size_of::<ffi::PyObject>(), 0), ..self }
@@ -239,7 +239,7 @@ impl<T: Tabled> ClassSpec<T> {
         self.slot(ffi::Py_bf_getbuffer, trampoline::buffer::<T, F> as *const c_void)
     }
 
-    /// Makes the class, or takes the one that another thread made meanwhile.
+    /// Creates the class, or returns the one that another thread has created.
     #[cold]
     pub fn make<'py>(
         self,
@@ -265,7 +265,7 @@ impl<T: Tabled> ClassSpec<T> {
         };
         self.methods.push(ffi::PyMethodDef::zeroed());
         self.descriptors.push(ffi::PyGetSetDef::default());
-        // The interpreter keeps pointers into all three, as long as the class lives: forever.
+        // The interpreter keeps pointers into all three for the lifetime of the class: forever.
         self.slots.extend(
             [
                 (ffi::Py_tp_doc, doc.as_ptr().cast::<c_void>()),
@@ -320,7 +320,8 @@ pub unsafe fn is_own(class: *mut ffi::PyTypeObject) -> bool {
     unsafe { ffi::PyType_GetFlags(class) & ffi::Py_TPFLAGS_IMMUTABLETYPE != 0 }
 }
 
-/// A new instance of zeros, with so many items behind it. One of our own class is not in the collector's lists yet.
+/// A new instance of zeros, with this many items behind it. One of a class without subclass is not yet tracked by the
+/// garbage collector.
 ///
 /// # Safety
 ///
@@ -360,17 +361,17 @@ pub unsafe fn allocate_own<'py, T: Instance>(
 
 /// # Safety
 ///
-/// Null, or a new instance with so large a head and so many bytes behind it.
+/// Null, or a new instance with a head of this size and this many bytes behind it.
 #[inline(always)]
 unsafe fn zeroed<T>(object: *mut ffi::PyObject, head: usize, behind: usize) -> *mut ffi::PyObject {
     if !object.is_null() {
-        // SAFETY: so much of it lies behind the head.
+        // SAFETY: this many bytes lie behind the head.
         unsafe { object.cast::<u8>().add(head).write_bytes(0, size_of::<T>() - head + behind) };
     }
     object
 }
 
-/// Puts a new instance of our own class, which has everything that it refers to, into the collector's lists.
+/// Puts a new instance of our own class, which has everything that it refers to, into the garbage collector's lists.
 #[inline(always)]
 pub fn tracked<T: Instance>(object: Bound<'_, T>) -> Bound<'_, T> {
     // SAFETY: an object that was allocated for the collector, and is not in its lists yet.
@@ -395,7 +396,7 @@ pub fn track<T: Instance>(object: Borrowed<'_, '_, T>) {
 /// The class is one of instances of this type, and none that extends it; the caller fills it in.
 #[inline(always)]
 pub unsafe fn allocate_plain<'py, T: Instance>(class: Borrowed<'_, 'py, PyType>) -> Fallible<Bound<'py, T>> {
-    // SAFETY: as large as instances of this class are; whoever asked fills in what is behind the head.
+    // SAFETY: the size of instances of this class; the caller initialises what follows the head.
     unsafe {
         let memory = ffi::PyObject_Malloc(size_of::<T>());
         if memory.is_null() {

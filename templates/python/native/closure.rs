@@ -1,10 +1,10 @@
-//! Python callables as functions of C.
+//! Python callables as C functions.
 //!
-//! ctypes makes the functions: it is imported when the first callable is passed. What they do is ours: look up what to
-//! call, make CUDA's arguments into Python's, and report what is raised, for there is nobody in C to raise it to.
+//! ctypes creates the functions: it is imported when the first callable is passed. Each looks up its callable, converts
+//! CUDA's arguments, and reports exceptions through `sys.unraisablehook`.
 //!
-//! A function of C, once made, is never freed, so that a thread on its way out of one has code under its feet. One that
-//! CUDA cannot call any more is used again for the next callable of its signature.
+//! A C function is never freed, because a thread may still be returning from it. One that CUDA cannot call any more is
+//! reused for the next callable of its signature.
 
 use core::ffi::c_void;
 use core::sync::atomic::{AtomicU64, Ordering};
@@ -26,11 +26,11 @@ use super::tables::{RecordDef, Ty, ValueKind};
 use super::to_c::to_c;
 use super::{c_api, out};
 
-/// What a function that CUDA calls takes and returns.
+/// The signature of a function that CUDA calls.
 pub struct Signature {
     returns: Option<Ty>,
     params: &'static [ArgKind],
-    /// The class of ctypes for such functions.
+    /// The ctypes class for such functions.
     prototype: OnceObject<PyAny>,
     /// The functions that can be used again.
     idle: Mutex<Idle>,
@@ -38,11 +38,11 @@ pub struct Signature {
 
 struct Idle {
     ready: Vec<&'static Closure>,
-    /// Those that rest before; the latest is the last.
+    /// Those that wait before reuse; the latest is the last.
     resting: VecDeque<&'static Closure>,
 }
 
-/// What a parameter is to the callable.
+/// How a parameter is passed to the callable.
 #[derive(Clone, Copy)]
 pub enum ArgKind {
     /// A value.
@@ -51,15 +51,15 @@ pub enum ArgKind {
     Record(&'static RecordDef),
     /// A pointer to a string whose length is the next parameter: bytes; None for NULL.
     String,
-    /// What the program gave as user data.
+    /// The user data object.
     Data,
 }
 
-/// What tells the work of a function apart from what it does later for another callable.
+/// Distinguishes the current callable of a function from later ones.
 pub type Ticket = u64;
 
-/// How many functions are passed by before one that CUDA was told not to call any more is used again: a thread that was
-/// on its way into it is out by then, and must not find another's callable there.
+/// The number of unregistered functions that wait before the oldest is reused: a thread that was about to call it has
+/// done so by then, and must not find another callable.
 const RESTING: usize = 64;
 
 /// A function of C, and the callable behind it now.
@@ -179,10 +179,10 @@ impl Closure {
         }
     }
 
-    /// Lets go of the callable, and in a while of the function: CUDA was told not to call it any more. A thread that is on
+    /// Drops the callable, and later releases the function for reuse: it is unregistered. A thread that is on
     /// its way into it does nothing there.
     pub fn retire(&'static self) {
-        // Dropped without the lock, for that may run the program's code.
+        // Dropped without the lock, as that may run Python code.
         let work = self.work().take();
         if work.is_some() {
             let mut idle = self.signature.idle();
@@ -204,8 +204,8 @@ impl Closure {
             .try_for_each(|one| visit.reference(one))
     }
 
-    /// Lets go of the callable with this ticket, and of the function: CUDA does not call it any more. If another one was
-    /// faster, then there is nothing left to do.
+    /// Releases the callable with this ticket, and the function: CUDA does not call it any more. Does nothing if another
+    /// thread has done so.
     pub fn finish(&'static self, ticket: Ticket) {
         // Dropped without the locks, as above.
         let work = self.work().take_if(|work| work.ticket == ticket);
@@ -257,7 +257,7 @@ impl Closure {
         for (param, index) in self.signature.params.iter().zip(0..) {
             let number = arguments.get_item(index)?;
             let number = number.as_borrowed();
-            // SAFETY: C passes what the signature says: null, or the address of such a value.
+            // SAFETY: by the signature, C passes null or the address of such a value.
             given.push(unsafe {
                 match param {
                     ArgKind::Data => data.take().unwrap_or_else(|| data_at(number)),

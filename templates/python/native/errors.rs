@@ -16,10 +16,10 @@ use pyo3::{Borrowed, CastError, ffi};
 
 use super::c_api;
 
-/// An object that someone else keeps alive meanwhile: an argument, an element of a tuple.
+/// A borrowed object: an argument, an element of a tuple.
 pub type Object<'a, 'py> = Borrowed<'a, 'py, PyAny>;
 
-/// A reference of our own.
+/// An owned reference.
 pub type Owned<'py> = Bound<'py, PyAny>;
 
 /// A Python exception is set. Functions that get this return it at once, up to the caller in Python.
@@ -47,12 +47,12 @@ impl Raised {
         Self(())
     }
 
-    /// Forgets the exception.
+    /// Clears the exception.
     pub fn clear(self, py: Python<'_>) {
         clear_error(py);
     }
 
-    /// Forgets the exception if it is the answer of the object that was asked: a KeyboardInterrupt, a SystemExit and a
+    /// Clears the exception if the object itself raised it: a KeyboardInterrupt, a SystemExit and a
     /// MemoryError are none.
     #[cold]
     pub fn unless_an_answer(self, py: Python<'_>) -> Fallible<()> {
@@ -63,7 +63,7 @@ impl Raised {
         Ok(())
     }
 
-    /// Raises something else in the place of such an answer.
+    /// Replaces such an exception by another.
     #[cold]
     pub fn or(self, py: Python<'_>, other: impl FnOnce() -> Self) -> Self {
         self.unless_an_answer(py).map_or_else(|raised| raised, |()| other())
@@ -76,11 +76,10 @@ fn token<'py>() -> Python<'py> {
     unsafe { Python::assume_attached() }
 }
 
-/// Gives PyO3's error back to Python.
+/// Restores PyO3's error in the interpreter.
 ///
-/// Only what Python itself has raised: PyO3 lets go of parts of an error that Rust has made, and of one that is dropped,
-/// only where it has attached the thread itself; elsewhere it notes them for later. So errors are raised by the functions
-/// below, and none is dropped.
+/// Only for errors that Python has raised: for an error created in Rust, or one that is dropped, PyO3 defers the release of
+/// references unless it has attached the thread itself. So errors are raised by the functions below, and none is dropped.
 impl From<PyErr> for Raised {
     #[cold]
     #[inline(never)]
@@ -111,7 +110,7 @@ impl From<Raised> for PyErr {
     }
 }
 
-/// Forgets what was raised, if anything was.
+/// Clears the exception, if one is set.
 pub fn clear_error(_: Python<'_>) {
     // SAFETY: the token proves that the thread is attached.
     unsafe { ffi::PyErr_Clear() };
@@ -124,7 +123,7 @@ pub fn clear_error(_: Python<'_>) {
 /// `object` is a new reference, or null with an exception set.
 #[inline(always)]
 pub unsafe fn owned(py: Python<'_>, object: *mut ffi::PyObject) -> Fallible<Owned<'_>> {
-    // SAFETY: a reference of ours, or null.
+    // SAFETY: an owned reference, or null.
     unsafe { Bound::from_owned_ptr_or_opt(py, object) }.ok_or(Raised(()))
 }
 
@@ -229,7 +228,7 @@ pub fn full_name(object: Object<'_, '_>) -> String {
 /// A Python string as UTF-8; raises if it has none, or is no string.
 pub fn as_utf8<'a>(string: Object<'a, '_>) -> Fallible<&'a str> {
     let string = string.cast::<PyString>()?;
-    // SAFETY: a string owns the UTF-8 that it returns as long as it lives, which is `'a` at least.
+    // SAFETY: a string owns its UTF-8 for its lifetime, which is `'a` at least.
     unsafe {
         let mut length = 0;
         let utf8 = ffi::PyUnicode_AsUTF8AndSize(string.as_ptr(), &mut length);

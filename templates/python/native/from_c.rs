@@ -16,7 +16,7 @@ use super::{c_api, class, enums, out, records, values};
 #[inline]
 pub fn from_c<'py>(py: Python<'py>, place: Place<'_, 'py>) -> Fallible<Owned<'py>> {
     let at = place.address();
-    // SAFETY: each type is read as the C type that it stands for; what its pointers lead to is what the place was made
+    // SAFETY: each type is read as its C type; what its pointers lead to is what the place was made
     // with; an owner owns the memory.
     unsafe {
         Ok(match (*place.ty(), place.owner()) {

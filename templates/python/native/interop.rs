@@ -1,4 +1,4 @@
-//! Objects of other packages that stand for something of CUDA's: arrays on a device, and streams.
+//! Objects of other packages: device arrays and streams.
 
 use core::ffi::c_void;
 use core::ptr;
@@ -11,7 +11,7 @@ use pyo3::types::PyDictMethods;
 use super::errors::{Fallible, Object, Raised, repr, type_error};
 use super::{c_api, numbers};
 
-/// The address that a number is. A text is none, although `int()` takes it.
+/// The address in a number. A string is refused, although `int()` accepts it.
 pub(super) fn integer_address(number: Object<'_, '_>) -> Fallible<*mut c_void> {
     if !numbers::has_int(number) {
         return Err(type_error(number.py(), format_args!("an address is a number, not {}", repr(number))));
@@ -46,7 +46,7 @@ pub(super) fn interface(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>>
     integer_address(interface.get_item("data")?.get_item(0)?.as_borrowed()).map(Some)
 }
 
-/// The stream that an object stands for, by `__cuda_stream__`; `None` for any other object.
+/// The stream of an object with `__cuda_stream__`; `None` for any other object.
 pub fn stream(object: Object<'_, '_>) -> Fallible<Option<u64>> {
     let Some(method) = object.getattr_opt(intern!(object.py(), "__cuda_stream__"))? else { return Ok(None) };
     // A property in the first draft of the protocol, a method since.
@@ -82,7 +82,7 @@ const HOST: i64 = 1;
 /// The devices of DLPack whose memory a kernel can use: CUDA, pinned host memory, managed memory.
 const DEVICES: [i64; 3] = [2, 3, 13];
 
-/// Where the data of a tensor is, by DLPack. The capsule is given back unused: the tensor is what keeps the memory.
+/// Where the data of a tensor is, by DLPack. The capsule is dropped unused: the tensor keeps the memory alive.
 pub(super) fn dlpack(value: Object<'_, '_>, memory: Memory) -> Fallible<Option<*mut c_void>> {
     let py = value.py();
     let export = value.getattr_opt(intern!(py, "__dlpack__"))?;

@@ -72,7 +72,7 @@ fn foreign_argument(value: Object<'_, '_>, slot: &mut Slot, arena: &CallArena) -
         return Ok(put(slot, word));
     }
     if is_instance_of(value, c"_ctypes", "Structure", true)? || is_instance_of(value, c"numpy", "generic", false)? {
-        // Its memory stays where it is, as long as the object lives.
+        // Its memory is not moved during the lifetime of the object.
         return Ok(arena.buffer(value, false)?.0.cast());
     }
     let mut address = interop::interface(value)?;

@@ -1,4 +1,4 @@
-//! A CUDA library that is looked for when a function of it is first called, and may be absent.
+//! A CUDA library, loaded at the first call of one of its functions; it may be missing.
 
 use core::ffi::{CStr, c_void};
 use core::ptr;
@@ -23,8 +23,8 @@ use super::search::{attempt, reason, toolkit_files};
 ///    `/usr/local/cuda`;
 /// 5. for what belongs to the toolkit: wherever `cuda.pathfinder` finds it, if that is installed.
 ///
-/// A library of another major version has another name, so none is taken for this one. A failure is not remembered: the
-/// library may be installed meanwhile.
+/// A library of another major version has another name, so none is taken for this one. A failure is not cached: the
+/// library may be installed later.
 pub struct LibraryDef {
     /// What messages call it: `CUDA driver`, `NVRTC of CUDA 13`.
     pub name: &'static str,
@@ -61,7 +61,7 @@ impl LibraryDef {
     }
 }
 
-/// A library that is loaded, and stays so.
+/// A loaded library; it is never unloaded.
 pub struct Loaded {
     library: Library,
     path: PathBuf,
@@ -84,7 +84,7 @@ pub fn load(py: Python<'_>, def: &'static LibraryDef) -> Fallible<&'static Loade
     }
 }
 
-/// Loads the library from this path, and from nowhere else. The caller answers for the file: that it is the
+/// Loads the library from this path only. The caller is responsible for the file: that it is the
 /// library which the tables describe.
 pub fn load_from(py: Python<'_>, def: &'static LibraryDef, path: &Path) -> Fallible<&'static Loaded> {
     let mut search = Search { def, tried: Vec::new() };
@@ -203,7 +203,8 @@ impl Search {
         }
     }
 
-    /// Loads what the library will look for by a plain name. If that fails, then the library reports it when it needs the file.
+    /// Loads what the library will look for by a plain name. If that fails, then the library reports it when it needs
+    /// the file.
     fn open_beside(&self, path: &Path) {
         let Some(directory) = path.parent().filter(|directory| !directory.as_os_str().is_empty()) else {
             return;
@@ -247,7 +248,7 @@ impl Search {
 /// Loads a library the way that its own dependencies are found beside it.
 ///
 /// That runs the initialisers in the file. CUDA's libraries, which are found by their names, are made to be loaded at any
-/// time on any thread; for every other path the program answers, as it does where it calls `ctypes.CDLL`.
+/// time on any thread; for every other path the program is responsible, as with `ctypes.CDLL`.
 #[cfg(unix)]
 fn open(path: &Path) -> Result<Library, libloading::Error> {
     // SAFETY: initialisers that may run at any time on any thread.
@@ -284,7 +285,7 @@ fn sys_path(py: Python<'_>) -> Fallible<Vec<PathBuf>> {
     Ok(path.iter_borrowed().filter_map(utf8).map(PathBuf::from).collect())
 }
 
-/// Where `cuda.pathfinder` finds a library, or why it does not. Importing it takes a while, so it is asked last.
+/// The path of a library by `cuda.pathfinder`, or its error. Importing it is slow, so it is tried last.
 ///
 /// What is no reason, such as a KeyboardInterrupt, is raised.
 fn ask_pathfinder(py: Python<'_>, name: &str) -> Fallible<Result<PathBuf, String>> {

@@ -22,7 +22,7 @@ pub mod symbol;
 pub mod tables;
 pub mod values;
 
-// What only the support code itself uses: here the compiler finds what nobody uses any more.
+// Private modules, so that the compiler reports unused items.
 mod arena_object;
 mod arrays;
 mod buffers;

@@ -1,4 +1,4 @@
-//! What becomes of a panic, which is a bug in cubind: a message that says so, and then an exception or the end.
+//! Panics, which are bugs in cubind: a message, and then an exception or an abort.
 
 use std::panic;
 #[cfg(panic = "unwind")]
@@ -21,7 +21,7 @@ thread_local! {
     static LATEST: Cell<Option<String>> = const { Cell::new(None) };
 }
 
-/// Makes panics of this extension say what they are. Those of others have a hook of their own.
+/// Installs the hook for panics of this extension. Other extensions have hooks of their own.
 #[cold]
 pub fn install() {
     let usual = panic::take_hook();

@@ -31,7 +31,7 @@ impl<'a, 'py> Place<'a, 'py> {
         Self { ty, at, owner }
     }
 
-    /// A value in memory of our own, of zeros: that is a value of every type.
+    /// A value in new memory of zeros, which is a value of every type.
     #[inline]
     pub fn in_words(ty: &'a Ty, words: &'a mut [u64]) -> Self {
         assert!(ty.size() <= size_of_val(words));
@@ -76,7 +76,7 @@ impl<'a, 'py> Place<'a, 'py> {
         self.owner.map(records::field_owners)
     }
 
-    /// Reads it as the C type that its `Ty` stands for, or as what that begins with.
+    /// Reads it as the C type of its `Ty`, or as a prefix of that.
     ///
     /// # Safety
     ///
@@ -87,7 +87,7 @@ impl<'a, 'py> Place<'a, 'py> {
         unsafe { self.at.cast::<T>().read_unaligned() }
     }
 
-    /// Writes it as the C type that its `Ty` stands for.
+    /// Writes it as the C type of its `Ty`.
     ///
     /// # Safety
     ///
@@ -98,16 +98,16 @@ impl<'a, 'py> Place<'a, 'py> {
         unsafe { self.at.cast::<T>().write_unaligned(value) }
     }
 
-    /// The pointer so many bytes from here, if it is within the value.
+    /// The pointer at this offset, if it is within the value.
     pub fn pointer_at(self, offset: usize) -> Option<usize> {
         let within = offset.checked_add(size_of::<usize>()).is_some_and(|end| end <= self.ty.size());
-        // SAFETY: so many bytes of the value are there.
+        // SAFETY: the value has this many bytes.
         within.then(|| unsafe { self.at.add(offset).cast::<usize>().read_unaligned() })
     }
 
     /// A copy of the bytes.
     pub fn to_vec(self) -> Vec<u8> {
-        // SAFETY: so many bytes are there, and nobody writes while they are copied: the thread is attached.
+        // SAFETY: the memory has this size, and nothing else writes, as the thread holds the GIL.
         unsafe { slice::from_raw_parts(self.at, self.ty.size()) }.to_vec()
     }
 
@@ -146,7 +146,7 @@ impl<'a, 'py> Place<'a, 'py> {
 #[derive(Clone, Copy)]
 pub struct Places<'a, 'py> {
     element: &'a Ty,
-    /// The size of each, which is asked for once.
+    /// The size of each, computed once.
     size: usize,
     at: *mut u8,
     count: usize,
@@ -154,7 +154,7 @@ pub struct Places<'a, 'py> {
 }
 
 impl<'a, 'py> Places<'a, 'py> {
-    /// So many values from this address on.
+    /// This many values at this address.
     ///
     /// # Safety
     ///

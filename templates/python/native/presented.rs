@@ -1,7 +1,7 @@
-//! Under which names classes are made: the package's own, or those of the package that this one stands for.
+//! The module names of classes: the package's own, or those of `cuda.bindings`.
 //!
-//! Programs compare `__module__`, extension modules C's `tp_name`, and pickles name classes by their module. A class says one
-//! thing for ever: so this is decided for the process, before the first class is made, and what was made before stays.
+//! Programs compare `__module__`, extension modules C's `tp_name`, and pickles name classes by their module. The name of
+//! a class cannot change: it is decided for the process before the first class is created, and earlier classes keep theirs.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -12,13 +12,13 @@ use crate::modules::MODULES;
 /// The major version whose modules are presented, and as whose: `cuda.bindings`.
 static AS: OnceLock<(u32, String)> = OnceLock::new();
 
-/// From now on, the classes and functions of a major version say that they are in this package. The first one counts;
+/// From now on, the classes and functions of a major version have this package in `__module__`. The first one counts;
 /// whether this one is it.
 pub fn present(major: u32, package: String) -> bool {
     AS.get_or_init(|| (major, package.clone())) == &(major, package)
 }
 
-/// The module that the class of a table says it is in.
+/// The `__module__` of the class of a table.
 pub fn presented(module: &'static str, name: &str) -> Cow<'static, str> {
     let own = Cow::Borrowed(module);
     let Some((major, package)) = AS.get() else { return own };

@@ -53,10 +53,10 @@ pub(super) fn put<'py>(this: This<'_, 'py>, field: &FieldDef, value: Object<'_, 
     assign(place(this, field), value, records::root(this))
 }
 
-/// Says how many elements a list of this record has. Python's lists are shorter than what does not fit.
+/// Sets the number of elements of a list of this record. Python's lists are shorter than what does not fit.
 fn set_count(this: This<'_, '_>, count: CountDef, number: usize) {
     let ty = if count.width == 4 { &Ty::U32 } else { &Ty::U64 };
-    // SAFETY: the record has this field, an integer of so many bytes.
+    // SAFETY: the record has this field, an integer of this size.
     unsafe {
         let place = Place::new(ty, records::data(this).add(count.offset), None);
         if count.width == 4 { place.write(number as u32) } else { place.write(number) }

@@ -2,7 +2,7 @@
 //!
 //! An instance either has memory of its own, right behind its head, or shares that of another: nested records do. So all
 //! of them lead to one that has the memory, the root; what fields point to is kept there. Memory that a list field
-//! points to is a root as well, of a class that nobody sees.
+//! points to is a root as well, of a private class.
 
 use core::ffi::CStr;
 use core::ops::Range;
@@ -39,7 +39,7 @@ impl Drop for Record {
         // What is not there has no memory of its own.
         let has_memory = self.head.ob_size > 0;
         if self.root.is_none() && !has_memory && !self.owners.is_empty() {
-            // SAFETY: whoever made a record at an address answers for that as long as the record lives.
+            // SAFETY: the creator of a record at an address is responsible for it during the record's lifetime.
             unsafe { self.owners.forget_lists() };
         }
     }
@@ -76,9 +76,9 @@ impl Collect for Record {
         }
         let own = (&raw const *self).cast::<u8>().wrapping_add(HEAD);
         let before = self.data.addr().wrapping_sub(own.addr());
-        // Memory of somebody else's may be gone by now.
+        // Memory of another owner may be freed by now.
         if let Some(size) = (self.head.ob_size as usize).checked_sub(before) {
-            // SAFETY: so much of our own memory is there from `data` on.
+            // SAFETY: the record's own memory has this size from `data` on.
             unsafe { self.data.write_bytes(0, size) };
         }
         self.owners.clear();
@@ -137,7 +137,7 @@ pub fn field_owners<'a>(this: This<'a, '_>) -> &'a FieldOwners {
     &head(root(this)).owners
 }
 
-/// Whether what a record's own table says of the memory at this address is so: not if a union has another member there.
+/// Whether a record's table describes the memory at this address: not if another member of a union is active.
 pub fn is_selected(root: This<'_, '_>, at: *const u8) -> bool {
     let Some((root, def)) = class::instance::<Record>(any(root)) else { return true };
     let offset = at.addr().wrapping_sub(data(root).addr());
@@ -151,8 +151,8 @@ pub fn is_selected(root: This<'_, '_>, at: *const u8) -> bool {
     })
 }
 
-/// Keeps these for the fields in this range of addresses, and lets go of what was kept for them before. From then on the
-/// collector looks at the record.
+/// Keeps these for the fields in this range of addresses, and drops what was kept for them before. From then on the
+/// garbage collector tracks the record.
 ///
 /// `root` is a root.
 pub fn keep(root: This<'_, '_>, range: Range<usize>, entries: Vec<Entry>) {
@@ -162,9 +162,9 @@ pub fn keep(root: This<'_, '_>, range: Range<usize>, entries: Vec<Entry>) {
     head(root).owners.replace(range, entries);
 }
 
-/// A new record of zeros, with so many bytes to spare behind it, and where it is.
+/// A new record of zeros, with this many bytes behind it, and its address.
 pub fn new<'py>(py: Python<'py>, def: &'static RecordDef, spare: usize) -> Fallible<(Bound<'py, Record>, *mut u8)> {
-    // SAFETY: our own class.
+    // SAFETY: a class of this module.
     unsafe { allocate(class(py, def)?, def.size + spare, def.align) }
 }
 
@@ -177,7 +177,7 @@ pub(super) unsafe fn allocate<'py>(
     align: usize,
 ) -> Fallible<(Bound<'py, Record>, *mut u8)> {
     let slack = align.saturating_sub(16);
-    // SAFETY: instances of such a class are records; nobody else has seen the new one.
+    // SAFETY: instances of such a class are records; the new one is not shared yet.
     unsafe {
         let record = class::allocate::<Record>(class, size + slack)?;
         let own = record.as_ptr().cast::<u8>().add(HEAD);
@@ -209,7 +209,7 @@ pub fn with_fields<'py>(
 ///
 /// `data` is a record of this table in the memory of `root`, which is a root.
 pub unsafe fn alias<'py>(def: &'static RecordDef, data: *mut u8, root: This<'_, 'py>) -> Fallible<Owned<'py>> {
-    // SAFETY: an instance of our own class, which nobody else has seen; it shows memory of `root`, which lives as long as
+    // SAFETY: an instance of our own class, which is not shared yet; it shows memory of `root`, which lives as long as
     // the reference to that.
     unsafe {
         let object = class::allocate_own::<Record>(class(root.py(), def)?, 0)?;
@@ -254,7 +254,7 @@ fn construct<'py>(
         _ => None,
     };
     let address = address.map_or(Ok(0), |address| numbers::u64(address.as_borrowed()))?;
-    // SAFETY: the class is one of records; the memory is as large as the record; for an address the program answers.
+    // SAFETY: the class is one of records; the memory is as large as the record; the program is responsible for an address.
     let record = unsafe {
         if address == 0 {
             let (record, data) = allocate(class, def.size, def.align)?;
@@ -276,7 +276,7 @@ fn construct<'py>(
 /// Sets the fields that were given by name.
 #[cold]
 fn set_fields<'py>(def: &'static RecordDef, record: &Owned<'py>, names: &Bound<'py, PyDict>) -> Fallible<()> {
-    // Of our own list, as a field's conversion may run the program's code.
+    // Of a copy of the list, as a field's conversion may run Python code.
     for (key, value) in
         names.items().iter().map(|item| item.extract::<(Owned<'py>, Owned<'py>)>()).collect::<PyResult<Vec<_>>>()?
     {
@@ -316,7 +316,7 @@ fn make<'py>(py: Python<'py>, def: &'static RecordDef) -> Fallible<Borrowed<'sta
     record_fields::add(spec, def).make(py, Some(base), &def.state.class)
 }
 
-/// What all these classes extend: it has whatever does not depend on the table, so that a class costs little.
+/// The common base class: everything that does not depend on the table, so that a class is small.
 fn base(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     static CLASS: OnceObject<PyType> = OnceObject::new();
     if let Some(class) = CLASS.get(py) {

@@ -12,9 +12,9 @@ use super::errors::Object;
 
 /// One more reference to this object, without a call.
 ///
-/// What C extensions for the stable ABI of Python 3.11 do in their own code, and what every later interpreter with the
-/// lock therefore has to live with; objects that never die count with so much room that this does not matter (PEP 683).
-/// Free-threaded interpreters have no such ABI: a build for one must say `object.to_owned()` here.
+/// As compiled into C extensions for the stable ABI of Python 3.11, so every later interpreter with the GIL must support
+/// it; the reference counts of immortal objects have enough margin for it (PEP 683).
+/// Free-threaded interpreters have no such ABI: a build for one must use `object.to_owned()` here.
 #[inline(always)]
 pub fn incref<'py, T>(object: Borrowed<'_, 'py, T>) -> Bound<'py, T> {
     // SAFETY: alive and attached, with the lock, so nobody else counts at the same time; the copy is what was counted.
@@ -24,8 +24,8 @@ pub fn incref<'py, T>(object: Borrowed<'_, 'py, T>) -> Bound<'py, T> {
     }
 }
 
-/// A reference in memory whose lifetime Rust does not see. It is given back on an attached thread, at once: PyO3's own
-/// `Py` would ask whether PyO3 has attached the thread, and otherwise only note what to give back.
+/// A reference in memory whose lifetime Rust does not see. It is dropped on an attached thread, at once: PyO3's `Py`
+/// would defer that unless PyO3 itself has attached the thread.
 pub struct StrongRef(ManuallyDrop<Py<PyAny>>);
 
 impl StrongRef {
@@ -71,7 +71,7 @@ impl<T: 'static> OnceObject<T> {
     /// The object, if it is made.
     #[inline(always)]
     pub fn get<'py>(&self, py: Python<'py>) -> Option<Borrowed<'static, 'py, T>> {
-        // SAFETY: null, or what `publish` put here, whose reference is never given back.
+        // SAFETY: null, or what `publish` put here, whose reference is never dropped.
         unsafe { Some(Borrowed::from_ptr_or_opt(py, self.0.load(Ordering::Acquire))?.cast_unchecked()) }
     }
 

@@ -1,4 +1,4 @@
-//! Tables: what the generator says about the enums, handles and records of an interface. Classes are made from them,
+//! Tables: the generator's descriptions of the enums, handles and records of an interface. Classes are made from them,
 //! on first use; conversions between C's memory and Python's objects follow them.
 //!
 //! Architecture invariant: a table is a `static`, so that its address names it; only its `state` ever changes, and that
@@ -97,7 +97,7 @@ pub enum ValueKind {
     Stream,
     /// An address of a device: an array that is there is accepted as well as an integer.
     DevicePointer,
-    /// A function's address: what stands for a function in Python is accepted as well as an integer.
+    /// A function's address: callables are accepted as well as integers.
     Callback,
     /// `int`
     I32,
@@ -162,8 +162,8 @@ pub struct RecordDef {
     pub together: Option<Together>,
     /// How the bytes of a new one begin, when C++ gives its fields a value: `dim3` is 1, 1, 1. The rest is zero.
     pub initial: &'static [u8],
-    /// The parts that are only what their fields say while another field has a certain value; the rest of a union is not
-    /// told apart.
+    /// The members of unions that are active only while another field has a certain value; other members are not
+    /// distinguished.
     pub selected: &'static [Selected],
     /// The docstring.
     pub doc: &'static str,
@@ -177,8 +177,8 @@ pub struct Selected {
     pub at: usize,
     /// Its size.
     pub size: usize,
-    /// Where the enum is that says which member there is, and what it says for this one; nothing in the union itself, which
-    /// has no such enum beside it.
+    /// The offset of the enum that selects the active member, and its value for this one; nothing in the union itself,
+    /// which has no such enum beside it.
     pub by: Option<(usize, i32)>,
 }
 
@@ -239,7 +239,7 @@ impl RecordDef {
 
 /// A field of a record.
 pub struct FieldDef {
-    /// C's name, with `_` behind it where it is a word of Python's.
+    /// C's name, with `_` appended if it is a keyword of Python.
     pub name: &'static CStr,
     /// Where it is in the record, in bytes.
     pub offset: usize,
@@ -247,11 +247,11 @@ pub struct FieldDef {
     pub ty: Ty,
     /// Whether an address is shown as cuda.bindings shows it: in decimal digits, if it is typed.
     pub digits: bool,
-    /// Of a list: what says how many elements it has, if a field does.
+    /// Of a list: the field with its number of elements, if there is one.
     pub count: Option<CountDef>,
 }
 
-/// A field that says how many elements an array has: an unsigned integer.
+/// A field with the number of elements of an array: an unsigned integer.
 #[derive(Clone, Copy)]
 pub struct CountDef {
     /// Where it is in the record, in bytes.
@@ -312,7 +312,7 @@ pub enum Ty {
     F64,
     /// `bool`: bool
     Bool,
-    /// `int` that says yes or no: bool
+    /// `int` as a flag: bool
     Flag,
     /// An enum: its member; anything with `__int__` on the way in.
     Enum(&'static EnumDef),
@@ -332,16 +332,16 @@ pub enum Ty {
     Data,
     /// `char[N]`: all its bytes.
     Chars(usize),
-    /// `char[N]` that is a number for machines, like a UUID: as `Chars`, but shown in hexadecimal.
+    /// `char[N]` with a binary identifier, like a UUID: as `Chars`, but shown in hexadecimal.
     Id(usize),
-    /// `char[N]` that is a text: its bytes up to the first NUL, shown as text.
+    /// `char[N]` with a string: its bytes up to the first NUL, shown as a string.
     Name(usize),
     /// `T[N]`: list
     Array(&'static Ty, usize),
     /// `T *`, pointing to an array: list. What is assigned is copied into memory that the record owns.
     List(&'static Ty),
-    /// `T *`, pointing to an array that CUDA fills: list, read only. How many is said so many bytes from here, by an
-    /// unsigned integer of so many bytes.
+    /// `T *`, pointing to an array that CUDA fills: list, read only. The number of elements is an unsigned integer at this
+    /// distance, of this size.
     Filled(&'static Ty, isize, usize),
 }
 

@@ -18,7 +18,7 @@ use super::{arena_object, arrays, buffers, c_api, c_string, callback, kernel, nu
 ///
 /// If it raises, part of an array may have been written.
 pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> Fallible<()> {
-    // SAFETY: each type is written as the C type that it stands for; what a pointer leads to is in the arena.
+    // SAFETY: each type is written as its C type; pointers point into the arena.
     unsafe {
         match *place.ty() {
             Ty::I8 => place.write(numbers::i8(value)?),
@@ -221,7 +221,7 @@ fn signed_byte(raised: Raised, number: Object<'_, '_>) -> Fallible<u8> {
     Ok(numbers::i8(number)?.cast_unsigned())
 }
 
-/// The items of any iterable, if there are so many: in a tuple of our own, which nobody changes meanwhile.
+/// The items of an iterable of this length, in a new tuple that is not shared.
 fn exactly<'py>(value: Object<'_, 'py>, count: usize) -> Fallible<Bound<'py, PyTuple>> {
     let items = c_api::tuple(value)?;
     let got = items.len();

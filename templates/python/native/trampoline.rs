@@ -1,9 +1,9 @@
-//! The way from Python into Rust: C functions, each around a function of Rust's that is a type of its own.
+//! From Python to Rust: C functions that each wrap a Rust function, given as a type.
 //!
-//! Architecture invariant: what Python promises to C is a type here, and is never claimed again. The C functions take
-//! `Borrowed` objects, which are pointers in C: alive during the call, on an attached thread, and `this` an instance of the
-//! class whose table the function is in. So no token is made of nothing, and the one claim is where a C function is put
-//! into a table, as the slot for just such a function ([`getter`], [`fastcall`], …).
+//! Architecture invariant: what CPython guarantees to C functions is expressed by types, and not asserted again. The C
+//! functions take `Borrowed` objects, which are pointers in C: alive during the call, on an attached thread, and `this`
+//! an instance of the class whose table the function is in. So no token is made of nothing, and the one claim is where
+//! a C function is put into a table, as the slot for just such a function ([`getter`], [`fastcall`], …).
 
 use core::ffi::{c_int, c_void};
 use core::ops::ControlFlow;
@@ -19,14 +19,14 @@ use super::collect::Visit;
 use super::errors::{Fallible, Object, Owned};
 use super::panics::caught;
 
-/// What C gets for an object: null says that an exception is set.
+/// The return value for an object: null if an exception is set.
 type Returns<'py> = Option<Owned<'py>>;
 
 /// A function item: it has no size, so its type is all of it.
 pub trait Item: Copy + 'static {}
 impl<F: Copy + 'static> Item for F {}
 
-/// The function that an item's type stands for.
+/// The function of a function item's type.
 #[inline(always)]
 fn item<F: Item>() -> F {
     const { assert!(size_of::<F>() == 0, "not a function item") };
@@ -34,7 +34,7 @@ fn item<F: Item>() -> F {
     unsafe { mem::zeroed() }
 }
 
-/// What C gets for nothing: -1 says that an exception is set.
+/// The return value for none: -1 if an exception is set.
 #[inline(always)]
 fn into_status(result: Fallible<()>) -> c_int {
     if result.is_ok() { 0 } else { -1 }
@@ -281,7 +281,7 @@ where
     unsafe { ffi::PyBuffer_FillInfo(view, any(this).as_ptr(), memory.cast(), size as isize, 0, flags) }
 }
 
-/// `destructor`: what is in the instance goes as in Rust.
+/// `destructor`: drops the instance.
 pub(super) extern "C" fn free<T: Instance>(this: Borrowed<'_, '_, T>) {
     let this = this.as_ptr();
     // SAFETY: CPython's last reference to an instance. What the collector looks at was allocated accordingly, and it does

@@ -1,6 +1,6 @@
 //! The classes of handles, scalars and callbacks: an integer or a pointer of C, with a class and an address.
 //!
-//! An instance either has its own variable, or stands for one elsewhere: a field of a record, or memory at an address
+//! An instance either has its own variable, or refers to one elsewhere: a field of a record, or memory at an address
 //! that the program knows. So `int(h)` always reads the variable, and `h.getPtr()` is where it is.
 
 use core::ffi::c_void;
@@ -35,7 +35,7 @@ pub struct Value {
 union Own {
     /// The variable itself, in the low bytes.
     here: u64,
-    /// What keeps a variable elsewhere alive; nothing if the program answers for that.
+    /// Keeps a variable elsewhere alive; null if the program is responsible for it.
     owner: ManuallyDrop<Option<StrongRef>>,
 }
 
@@ -131,18 +131,18 @@ pub fn new<'py>(py: Python<'py>, def: &'static ValueDef, value: u64) -> Fallible
 ///
 /// # Safety
 ///
-/// Nobody else has seen the instance yet.
+/// The instance is not shared yet.
 #[inline(always)]
 unsafe fn fill(instance: &Bound<'_, Value>, value: u64) {
     let instance: *mut Value = instance.as_ptr().cast();
-    // SAFETY: memory of an instance, whose head is set, and which nobody else looks at.
+    // SAFETY: memory of an instance with an initialised head, which is not shared.
     unsafe {
         (&raw mut (*instance).own.here).write(value);
         (&raw mut (*instance).variable).write((&raw mut (*instance).own).cast());
     }
 }
 
-/// A new instance that stands for a variable elsewhere. `owner` keeps it alive, if there is one.
+/// A new instance that refers to a variable elsewhere. `owner` keeps it alive, if there is one.
 ///
 /// # Safety
 ///
@@ -168,17 +168,17 @@ pub unsafe fn alias<'py>(
 
 /// # Safety
 ///
-/// As for [`alias`]; `value` is an instance with a variable of its own that nobody else has seen yet.
+/// As for [`alias`]; `value` is an instance with a variable of its own that is not shared yet.
 unsafe fn point(value: &Owned<'_>, variable: *mut c_void, owner: Option<Object<'_, '_>>) {
     let value: *mut Value = value.as_ptr().cast();
-    // SAFETY: an instance that nobody else looks at; its own variable, which goes, needs no drop.
+    // SAFETY: an instance that is not shared; its own variable, which goes, needs no drop.
     unsafe {
         (*value).variable = variable;
         (*value).own.owner = ManuallyDrop::new(owner.map(StrongRef::new));
     }
 }
 
-/// The value of an instance: `T` is as wide as the table says.
+/// The value of an instance: `T` has the width in the table.
 #[inline(always)]
 pub fn get<T: Copy>(this: Borrowed<'_, '_, Value>) -> T {
     // SAFETY: a variable elsewhere may be unaligned; that it is there is what it was made with.
@@ -196,7 +196,7 @@ pub fn variable(this: Borrowed<'_, '_, Value>) -> *mut c_void {
 pub fn update(object: Object<'_, '_>, def: &'static ValueDef, value: u64) {
     if let Some(instance) = of(object, def) {
         let from = (&raw const value).cast::<u8>();
-        // SAFETY: a variable is as large as its kind says.
+        // SAFETY: a variable has the size of its kind.
         unsafe { variable(instance).cast::<u8>().copy_from_nonoverlapping(from, def.kind.size()) };
     }
 }
@@ -223,7 +223,7 @@ pub fn convert(kind: ValueKind, object: Object<'_, '_>) -> Fallible<u64> {
     }
 }
 
-/// The value that a program means by an object where one of this class is expected: None is null.
+/// The value of an argument where an object of this class is expected: null for None.
 pub fn coerce(def: &'static ValueDef, object: Object<'_, '_>, arena: &CallArena) -> Fallible<u64> {
     let kind = def.kind;
     if let Some(value) = of(object, def) {
@@ -243,7 +243,7 @@ pub fn coerce(def: &'static ValueDef, object: Object<'_, '_>, arena: &CallArena)
     convert(kind, object)
 }
 
-/// The value that an object of another package stands for: a stream, or an array on a device. Nothing for all else.
+/// The value of an object of another package: a stream, or a device array. `None` for all others.
 #[inline]
 pub fn foreign(kind: ValueKind, object: Object<'_, '_>) -> Fallible<Option<u64>> {
     if !matches!(kind, ValueKind::Stream | ValueKind::DevicePointer) {
@@ -315,7 +315,7 @@ fn construct<'py>(
     };
     if address != 0 {
         let variable = with_exposed_provenance_mut::<c_void>(address as usize);
-        // SAFETY: the program answers for the address.
+        // SAFETY: the program is responsible for the address.
         unsafe {
             // As in cuda.bindings: a value and an address: the value is written there.
             if value.is_some() && number != 0 {
@@ -435,7 +435,7 @@ fn make<'py>(py: Python<'py>, def: &'static ValueDef) -> Fallible<Borrowed<'stat
     spec.make(py, Some(base), &def.state.class)
 }
 
-/// What all these classes extend: it has whatever does not depend on the table, so that a class costs little.
+/// The common base class: everything that does not depend on the table, so that a class is small.
 fn base(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     static CLASS: OnceObject<PyType> = OnceObject::new();
     if let Some(class) = CLASS.get(py) {

@@ -1,4 +1,4 @@
-"""For type checkers an enum of CUDA's is an `enum.IntEnum`: it has all that one has, made in less time."""
+"""For type checkers an enum of CUDA is an `enum.IntEnum`, whose interface it has."""
 
 import enum
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ _E = TypeVar("_E", bound=IntEnum)
 class EnumClass(enum.EnumType):
     def __contains__(cls, value: object) -> bool: ...
 
-# It has no members of its own, which mypy takes for a mistake.
+# mypy reports a class without members.
 class IntEnum(enum.IntEnum, metaclass=EnumClass): ...  # type: ignore[misc]
 
 class LazyEnumClass(EnumClass): ...

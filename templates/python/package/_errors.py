@@ -1,10 +1,10 @@
-"""The exceptions that the native part raises, made where they are needed."""
+"""The exceptions that the extension module raises, created on first use."""
 
 from cubind.errors import DynamicLibNotFoundError, FunctionNotFoundError
 
 
 def dynamic_lib_not_found(message: str) -> Exception:
-    """A library that is missing: where `cuda.pathfinder` is installed, programs may catch its exception as well."""
+    """A missing library: if `cuda.pathfinder` is installed, programs may also catch its exception."""
     try:
         # Not always installed, and without types where it is.
         from cuda.pathfinder import DynamicLibNotFoundError as TheirError  # type: ignore
@@ -14,12 +14,12 @@ def dynamic_lib_not_found(message: str) -> Exception:
 
 
 def function_not_found(message: str) -> Exception:
-    """A function that a library does not have."""
+    """A function that a library lacks."""
     return FunctionNotFoundError(message)
 
 
 def _both(theirs: type[Exception]) -> type[Exception]:
-    """One class that is an exception of cubind's and of `cuda.pathfinder`'s."""
+    """A class that extends the exceptions of cubind and of `cuda.pathfinder`."""
     if not _made:
         name = DynamicLibNotFoundError.__name__
         namespace = {"__module__": DynamicLibNotFoundError.__module__, "__doc__": DynamicLibNotFoundError.__doc__}

@@ -1,13 +1,13 @@
-"""How modules get what is in them.
+"""The contents of modules, created on demand.
 
-Importing CUDA's names costs next to nothing: functions are put into their module at once, as they are called most and
-are cheap to make; all classes and constants when one of them is first asked for, or a function is first called. Then the
-module is an ordinary one, without `__getattr__`: CPython looks up `driver.cuMemAlloc` quicker in such a module.
+Importing is fast: a module gets its functions at once, and its classes and constants when one of them is first accessed,
+or a function is first called. Afterwards the module has no `__getattr__`, so that CPython specialises the lookup of
+`driver.cuMemAlloc`.
 """
 
 import sys
 
-# Type checkers take it for true. What they need would take longer to import than all the rest.
+# True for type checkers. Imports for types take longer than all others.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -18,17 +18,17 @@ if TYPE_CHECKING:
 
 
 def sizeof(objType: type) -> int:
-    """`sizeof` in C of what a class of CUDA's stands for, in bytes."""
+    """`sizeof` of the C type of a class, in bytes."""
     if not isinstance(objType, type) or not hasattr(objType, "_size_"):
         raise TypeError(f"{objType!r} is no class of CUDA's records or handles")
-    # Only instances have the value. A class that extends ours may want arguments: `__init__` is none of our business.
+    # Only instances have the value. `__init__` of a subclass may need arguments: it is not called.
     make: Callable[[type], object] = getattr(objType, "__new__")
     size: int = getattr(make(objType), "_size_")
     return size
 
 
 def fill(namespace: dict[str, object], major: int, library: str) -> None:
-    """Puts a library's functions into a module, and hooks that wait for the first use of it to put in the rest."""
+    """Adds a library's functions to a module, and hooks that add the rest on first use."""
     from cubind import _native
 
     wait(namespace, lambda: _native.complete(major, library))
@@ -37,16 +37,16 @@ def fill(namespace: dict[str, object], major: int, library: str) -> None:
 
 
 def wait(namespace: dict[str, object], complete: "Callable[[], object]") -> None:
-    """Lets a module be completed when something is asked for that is not in it yet. `complete` takes the hooks away."""
+    """Completes a module when a name is accessed that it does not have yet. `complete` removes the hooks."""
     module = str(namespace["__name__"])
 
     def __getattr__(name: str) -> object:
-        # What the import system and others ask every module for is no reason.
+        # Not for names that the import system looks up in every module.
         if name == "__all__" or not name.startswith("__"):
             complete()
             if name in namespace:
                 return namespace[name]
-        # Python's "did you mean" needs to know where the name was not.
+        # For Python's suggestions.
         raise AttributeError(f"module {module!r} has no attribute {name!r}", name=name, obj=sys.modules.get(module))
 
     def __dir__() -> list[str]:
@@ -61,7 +61,7 @@ def on_demand(
 ) -> "_Hooks":
     """The `__getattr__` and `__dir__` of a package whose `modules` are imported when they are first used.
 
-    `names` are those that the package has from one of them.
+    `names` maps further names of the package to the module that has them.
     """
     package = str(namespace["__name__"])
     members = dict(names or {})
@@ -82,12 +82,12 @@ def on_demand(
 
 
 def chosen(library: str, majors: tuple[str, ...], default: str, package: str = "cubind") -> "ModuleType":
-    """The module of `library` in the major version that the environment asks for, else in the default one."""
+    """The module of `library` in the major version of CUBIND_CUDA, else in the default one."""
     return imported(f"{package}.cuda{chosen_major(majors, default)}.{library}")
 
 
 def chosen_major(majors: tuple[str, ...], default: str) -> str:
-    """The major version that the environment asks for, else the default one."""
+    """The major version of CUBIND_CUDA, else the default one."""
     import os
 
     major = os.environ.get("CUBIND_CUDA") or default
@@ -99,6 +99,6 @@ def chosen_major(majors: tuple[str, ...], default: str) -> str:
 
 
 def imported(name: str) -> "ModuleType":
-    """`importlib.import_module`, without the time it takes to import that."""
+    """`importlib.import_module`, without importing `importlib`."""
     __import__(name)
     return sys.modules[name]

@@ -1,4 +1,4 @@
-"""The extension module: what the modules of this package are filled from."""
+"""The extension module, which has the contents of the other modules."""
 
 from os import PathLike
 

@@ -1,43 +1,43 @@
-"""What the stubs say of arguments and of the attributes of records. Type checkers read it; nothing does at run time."""
+"""Types of arguments and of the attributes of records, for type checkers only."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, Never, Protocol, Self, SupportsInt, TypeAlias, TypeVar, overload
 
-# Every type checker knows this module; nobody has to install it.
+# Bundled with every type checker.
 from typing_extensions import Buffer
 
 class Array(Protocol):
-    """A NumPy array, of which type checkers do not know before Python 3.12 that it is a buffer."""
+    """A NumPy array, which is no buffer for type checkers before Python 3.12."""
 
     @property
     def __array_interface__(self) -> dict[str, Any]: ...
 
 class CudaArray(Protocol):
-    """An array on a device: CuPy's, PyTorch's, Numba's."""
+    """A device array with `__cuda_array_interface__`, of CuPy, PyTorch or Numba."""
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]: ...
 
 class Tensor(Protocol):
-    """Any array that is shared by DLPack."""
+    """An array with DLPack's protocol."""
 
     def __dlpack__(self) -> Any: ...
     def __dlpack_device__(self) -> tuple[Any, Any]: ...
 
 class Stream(Protocol):
-    """A stream of another package."""
+    """A stream with `__cuda_stream__`."""
 
     def __cuda_stream__(self) -> tuple[int, int]: ...
 
-# What stands for an address of a device.
+# A device array, for a device address.
 OnDevice: TypeAlias = CudaArray | Tensor
-# What a `void *` takes: an address, or memory itself.
+# For a `void *`: an address, or a buffer.
 Pointer: TypeAlias = SupportsInt | Buffer | Array | OnDevice | None
-# Memory of the caller's that CUDA fills: bytes are written in place.
+# A buffer that CUDA fills: bytes are written in place.
 Output: TypeAlias = Buffer | Array
 Text: TypeAlias = bytes | bytearray | str
 Callback: TypeAlias = SupportsInt | Callable[..., object] | None
-# An address of addresses, a buffer of addresses, `((values, ...), (types, ...))`, or values that carry their types.
+# The address of an array of addresses, a buffer of addresses, `((values, ...), (types, ...))`, or values that carry their types.
 KernelParams: TypeAlias = SupportsInt | Buffer | Array | tuple[Any, ...] | None
 
 _T = TypeVar("_T")
@@ -45,7 +45,7 @@ _Got = TypeVar("_Got", covariant=True)
 _Set = TypeVar("_Set", contravariant=True)
 
 class Field(Generic[_Got, _Set]):
-    """An attribute of a record, which takes more than it gives."""
+    """An attribute of a record, which accepts more types than it returns."""
 
     @overload
     def __get__(self, record: None, owner: type, /) -> Self: ...
@@ -53,21 +53,21 @@ class Field(Generic[_Got, _Set]):
     def __get__(self, record: object, owner: type | None = None, /) -> _Got: ...
     def __set__(self, record: object, value: _Set, /) -> None: ...
 
-# By what is behind it in C.
+# By their type in C.
 IntField: TypeAlias = Field[int, SupportsInt]
 FloatField: TypeAlias = Field[float, float]
 BoolField: TypeAlias = Field[bool, bool | SupportsInt]
-# Characters, or the numbers that they are.
+# An array of `char`: bytes, or a sequence of numbers.
 CharsField: TypeAlias = Field[bytes, bytes | bytearray | list[int] | tuple[int, ...]]
 TextField: TypeAlias = Field[bytes | None, Text | None]
 PointerField: TypeAlias = Field[int, Pointer]
 CallbackField: TypeAlias = Field[int, Callback]
-# What a callback is given: a number or memory for a function of C, any object for a Python callable.
+# User data of a callback: an address or a buffer for a C function, any object for a Python callable.
 DataField: TypeAlias = Field[int, object]
 KernelParamsField: TypeAlias = Field[int, KernelParams]
 EnumField: TypeAlias = Field[_T, _T | SupportsInt]
 ValueField: TypeAlias = Field[_T, _T | SupportsInt | None]
 RecordField: TypeAlias = Field[_T, _T]
 ListField: TypeAlias = Field[list[_T], Sequence[_T] | None]
-# What CUDA gives, and what a method of the record sets together with another field.
+# Set by CUDA, or by a method of the record together with another field.
 ReadOnlyListField: TypeAlias = Field[list[_T], Never]

@@ -1,4 +1,4 @@
-"""What is raised when CUDA cannot answer, and, by `cubind.check` and `cubind.checked`, in place of a result code."""
+"""Exceptions: for a missing library or function, and for result codes in `cubind.check` and `cubind.checked`."""
 
 from cubind._enums import IntEnum
 
@@ -9,11 +9,11 @@ class CudaError(RuntimeError):
     Attributes
     ----------
     code : CUresult, cudaError_t or nvrtcResult
-        What it returned.
+        The result code.
     function : str
-        What was called; empty where `cubind.check` was not told.
+        The name of the function; empty if `cubind.check` raised it.
     description : str
-        The code in the library's own words; empty if it has none.
+        The library's description of the code; empty if it has none.
     """
 
     def __init__(self, code: IntEnum, function: str = "", description: str = "") -> None:
@@ -34,8 +34,8 @@ class CudaError(RuntimeError):
 
 
 class DynamicLibNotFoundError(RuntimeError):
-    """A library of CUDA is not on this machine, or cannot be loaded; the message says what was tried."""
+    """A library of CUDA is missing or cannot be loaded; the message lists the paths that were tried."""
 
 
 class FunctionNotFoundError(RuntimeError):
-    """The library on this machine has no such function; the message says which toolkit introduced it."""
+    """The loaded library lacks the function; the message names the toolkit that introduced it."""

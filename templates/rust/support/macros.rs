@@ -97,7 +97,7 @@ macro_rules! handle {
             }
         }
 
-        // SAFETY: a handle is a number that CUDA gave out; CUDA's functions say which of them take it on any thread,
+        // SAFETY: a handle is a number from CUDA; CUDA's functions document which of them take it on any thread,
         // and calling them is `unsafe`.
         unsafe impl ::core::marker::Send for $name {}
         // SAFETY: as above.

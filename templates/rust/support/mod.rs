@@ -1,4 +1,4 @@
-//! What every generated module stands on. Written by hand, emitted whole.
+//! Support code of the generated modules. Hand-written, copied unchanged.
 //!
 //! The public parts are re-exported from the crate root; the rest is for generated code alone.
 
@@ -19,13 +19,13 @@ pub use library::{Attempt, Library, LoadError, MissingFunction};
 pub use status::{Cause, Outcome, Status};
 pub use streams::{AlreadyDecided, per_thread_default_stream, set_per_thread_default_stream};
 
-// What the macros name by path.
+// Named by path in macros.
 pub(crate) use names::{debug_value, name_of};
 pub use output::{Input, Output};
 pub(crate) use output::zeroed;
 pub(crate) use status::{display as display_status, explain as explain_status, text};
 
-/// What generated modules import, with one `use`.
+/// Imported by generated modules with one `use`.
 pub(crate) mod prelude {
     // By module, because `count` and `args` are names of parameters as well.
     pub(crate) use super::{args, output};

@@ -30,7 +30,7 @@ use core::mem::MaybeUninit;
 ///
 /// # Safety
 ///
-/// All-zero bytes must be a valid value of the type, and so must be whatever CUDA is going to write there.
+/// All-zero bytes must be a valid value of the type, and so must be the bytes that CUDA writes.
 pub unsafe trait Output: Copy {}
 
 /// A type of which CUDA may read values: plain data, which means the same when its bytes are copied.
@@ -83,7 +83,7 @@ impl ValueSize {
         }
     }
 
-    /// The same where CUDA is told the size: of an array it takes fewer elements as well.
+    /// The same where the size is passed to CUDA: arrays may then have fewer elements.
     #[inline]
     pub(crate) const fn fits_told(self, bytes: usize) -> bool {
         match self {

@@ -19,7 +19,7 @@ pub(crate) enum Missing {
 }
 
 impl Missing {
-    /// The code with which the library itself would say so.
+    /// The library's own code for this error.
     #[cold]
     pub(crate) fn status<S: Status>(self) -> S {
         match self {
@@ -60,7 +60,7 @@ impl<F: Copy> Symbol<F> {
     #[inline(always)]
     pub(crate) fn get(&self, library: &Library) -> Result<F, Missing> {
         let address = self.address.get(library)?;
-        // SAFETY: `F` is a pointer in size (asserted in `new`), and whoever wrote `F` down vouches that it is the type
+        // SAFETY: `F` is a pointer in size (asserted in `new`), and the caller of `new` guarantees that it is the type
         // of the function which the library exports under this name.
         Ok(unsafe { core::mem::transmute_copy::<NonNull<c_void>, F>(&address) })
     }
@@ -74,7 +74,7 @@ struct Address {
     found: AtomicPtr<c_void>,
 }
 
-/// Not asked for yet, or asked for while there was no library.
+/// Not looked up yet, or looked up while there was no library.
 const UNKNOWN: *mut c_void = core::ptr::null_mut();
 /// Looked up in the loaded library, which does not export it. No function has this address.
 const ABSENT: *mut c_void = core::ptr::without_provenance_mut(1);

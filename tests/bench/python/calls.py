@@ -1,4 +1,4 @@
-"""What a call costs: cubind, cuda.bindings and a hand-written extension over a driver that returns at once.
+"""Time per call: cubind, cuda.bindings and a hand-written extension, with a stub driver that returns at once.
 
     cargo xtask wheel, then, in an environment with the wheel, cuda-bindings and a C compiler:
     python tests/bench/python/calls.py
@@ -6,8 +6,8 @@
 Nanoseconds, net of the loop; each figure is the median of interleaved runs in one process. The hand-written extension
 takes and returns plain integers, so it makes no handles; the others are given handles.
 
-cuda.bindings is not measured where its runtime is called: it has cudart in itself, which asks the driver for tables
-that are no part of CUDA's interface, so over this driver its calls only return an error.
+cuda.bindings is not measured where its runtime is called: it links cudart statically, which requests private
+tables from the driver, so with this driver its calls only return an error.
 """
 
 import math
@@ -58,7 +58,7 @@ def table(rows: list[dict[str, tuple[shapes.Shape, dict[str, Any]]]]) -> None:
 def main() -> None:
     folder = os.environ.get("CUBIND_BENCH_FOLDER")
     if folder is None:
-        # The loader looks for libcuda.so.1 where it was told to before the program began.
+        # The loader reads LD_LIBRARY_PATH before the program begins.
         with tempfile.TemporaryDirectory() as made:
             environment = {**os.environ, "CUBIND_BENCH_FOLDER": made, "LD_LIBRARY_PATH": made}
             raise SystemExit(subprocess.run([sys.executable, __file__], env=environment).returncode)

@@ -1,4 +1,4 @@
-"""Measures one wheel, in a process of its own: for `compare.py`, which says in each line what to do.
+"""Measures one wheel in a separate process: for `compare.py`, which writes a command per line.
 
 `SHAPE LOOPS` is answered with nanoseconds; with `callgrind` as argument everything is run once, and callgrind counts.
 """

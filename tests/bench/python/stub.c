@@ -42,7 +42,7 @@ EXPORT cuGraphAddEmptyNode(void **node, void *graph, void **dependencies, size_t
     return 0;
 }
 
-/* cuda.bindings asks for every function by its documented name. */
+/* cuda.bindings looks up every function by its documented name. */
 static const struct { const char *name; void *function; } TABLE[] = {
     {"cuDeviceGetCount", cuDeviceGetCount}, {"cuDeviceGetAttribute", cuDeviceGetAttribute},
     {"cuCtxSetCurrent", cuCtxSetCurrent}, {"cuStreamQuery", cuStreamQuery}, {"cuMemAlloc", cuMemAlloc_v2},

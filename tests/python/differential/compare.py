@@ -8,7 +8,7 @@ from differential.runner import Compared
 
 @dataclasses.dataclass(frozen=True)
 class Found:
-    """What of a call differs; both sides as text."""
+    """The differences of a call, both sides as str."""
 
     what: str
     theirs: str
@@ -28,7 +28,7 @@ def difference(pair: Compared) -> Found | None:
         texts = [short(pair, side["message"]) for side in (theirs, ours)]
         if not texts[1].startswith(texts[0]):
             return Found("message", outcome(pair, theirs), outcome(pair, ours))
-        # What arrived before an error is nobody's business.
+        # Arguments that arrived before an error are not compared.
         return None
     if theirs["result"] != ours["result"]:
         return Found("result", str(theirs["result"]), str(ours["result"]))

@@ -57,7 +57,7 @@ NOT_CALLED = {
     "cuTexRefSetBorderColor": "theirs takes one float for four",
 }
 
-# Functions of headers that are not bound. Whatever else only cuda.bindings has is newer than the newest toolkit, which
+# Functions of headers that are not bound. All others that only cuda.bindings has are newer than the newest toolkit, which
 # the test checks in the headers.
 ELSEWHERE: list[str] = []
 
@@ -212,7 +212,7 @@ DIFFERENCES = [
         cases="*TYPE, *TYPES, *ACCESS_FLAGS, other enum, has __in*, numpy integer",
         ours="UNKNOWN|CUmem",
     ),
-    # Text, buffers and callbacks.
+    # Strings, buffers and callbacks.
     Difference(
         BETTER,
         "None is no name where C allows that",

@@ -19,7 +19,7 @@ from typing import Any
 from differential.differences import NOT_CALLED
 from majors import ours as package
 
-# Where what the type says is not enough; by function, or for all.
+# Values that the type does not determine; by function, or for all.
 PRESERVED = "d.CUlibraryOption.CU_LIBRARY_BINARY_IS_PRESERVED"
 RIGHT = {
     ("", "extra"): "0",
@@ -49,7 +49,7 @@ INTEGERS = {
     "long long": (64, True),
 }
 
-# For every parameter, whatever it is.
+# For every parameter.
 ANYTHING = {
     "None": "None",
     "str": "'text'",
@@ -77,13 +77,13 @@ ANYTHING = {
 class Parameter:
     name: str
     kind: str
-    # What is expected, if there is something to say: a class, or the bits of an integer.
+    # What is expected, if known: a class, or the bits of an integer.
     of: str
     optional: bool
 
 
 def parameters(theirs: Any, ours: Any, module: ModuleType) -> list[Parameter]:
-    """The parameters as cuda.bindings has them; what its signature does not say is in our docstring."""
+    """The parameters as in cuda.bindings; types that its signature lacks are in our docstring."""
     first = (theirs.__doc__ or "").split("\n")[0]
     match = re.match(r"\w+\((.*)\)$", first)
     if match is None:
@@ -370,7 +370,7 @@ class Call:
     case: str
     positional: list[str]
     keywords: dict[str, str]
-    # What the library answers, or None for what it knows.
+    # What the library returns, or None for its default.
     code: int | None = None
 
 
@@ -394,7 +394,7 @@ def calls(module_name: str) -> Iterator[Call]:
             every = {f"member {member}": f"d.{parameter.of}.{member}" for member in known}
             for case, value in (values(parameter) | every).items():
                 if name == "nvrtcDestroyProgram" and parameter.kind == "object" and case not in ("int", "handle"):
-                    # Theirs calls getPtr of whatever it gets, and then reads there.
+                    # cuda.bindings calls getPtr of any object, and then reads there.
                     continue
                 changed = safe(found, good, index, case)
                 changed[index] = value

@@ -1,4 +1,4 @@
-"""Runs plans in processes of their own, and goes on behind a call of which a process dies."""
+"""Runs plans in separate processes, and continues after a call that crashes one."""
 
 import dataclasses
 import json

@@ -1,4 +1,4 @@
-"""Makes the calls of a plan through one package, and says what came of each.
+"""Makes the calls of a plan through one package, and records the outcome of each.
 
 `python -m differential.worker cuda.bindings.driver LIBRARY PLAN START OUTCOMES`: OUTCOMES gets a line of JSON for each
 call, as it is made. When the process dies, its parent knows of which call, and starts another one behind it.

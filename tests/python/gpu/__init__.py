@@ -1,1 +1,1 @@
-"""What only a GPU can show; every test is skipped where there is none, and says why."""
+"""Tests on a GPU; skipped, with the reason, where there is none."""

@@ -1,4 +1,4 @@
-"""The generators: each does its work until the time is over, and says how often. They only end what they cannot expect."""
+"""The fuzzers: each runs until its time is over, and returns the number of inputs."""
 
 # What is tried here is what the stubs forbid.
 # mypy: ignore-errors
@@ -54,7 +54,7 @@ def until(end: float) -> Iterator[int]:
         yield count
 
 
-# A number of these stands for the address of a variable, which the package reads: not one that a test makes up.
+# For these a number is the address of a variable, which the package reads: it must be a valid one.
 READS_THROUGH = {"nvrtcDestroyProgram"}
 
 
@@ -129,7 +129,7 @@ def live_records(chance: random.Random, end: float) -> int:
 
 
 def kernel_arguments(chance: random.Random, end: float) -> int:
-    """What stands for a kernel's arguments, with types and without, in calls and in fields."""
+    """Kernel arguments, with types and without, in calls and in fields."""
     known, count = classes(), 0
     types = [ctypes.c_int, ctypes.c_double, ctypes.c_void_p, None, int, "c_int", ctypes.Structure]
     for count in until(end):
@@ -155,7 +155,7 @@ def without_memory(chance: random.Random, end: float) -> int:
     testcapi = __import__("_testcapi")
     every, known, count = functions(), classes(), 0
     takes = {function: len(inspect.signature(function).parameters) for function in every}
-    # Libraries are found and classes made once, by imports in which PyO3 has no answer to a lack of memory.
+    # Load libraries and create classes before: PyO3 aborts if an allocation fails in an import.
     for first in (driver.cuInit, runtime.cudaGetDeviceCount, nvrtc.nvrtcVersion):
         tried(first, *[0] * takes[first])
     for cls in known:

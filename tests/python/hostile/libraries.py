@@ -1,4 +1,4 @@
-"""Files that are no library of CUDA's in the place of one: each is said to be, in an exception that a program can catch."""
+"""Files that are no CUDA library in place of one: each raises an exception that a program can catch."""
 
 # What is tried here is what the stubs forbid.
 # mypy: ignore-errors
@@ -27,7 +27,7 @@ def wrong(chance: random.Random, good: bytes) -> bytes | None:
 
 
 def run(folder: Path, environment: dict[str, str], seed: int, good: Path) -> None:
-    """One program over one wrong file, which must say so and end by itself."""
+    """A program with a wrong file, which must raise and exit normally."""
     chance = random.Random(seed)
     contents, place = wrong(chance, good.read_bytes()), folder / "libcuda.so.1"
     if contents is None:

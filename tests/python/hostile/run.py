@@ -35,7 +35,7 @@ def generate(name: str, seed: int, seconds: float, environment: dict[str, str]) 
     try:
         done = subprocess.run(command, env=given, capture_output=True, text=True, timeout=seconds * 4 + 120)
     except subprocess.TimeoutExpired as hanging:
-        # A finding like any other: the run goes on.
+        # A finding: continue.
         raise AssertionError(f"{name}, seed {seed}, {seconds} s: it does not end") from hanging
     if done.returncode:
         said = done.stderr[-6000:]

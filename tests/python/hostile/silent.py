@@ -1,4 +1,4 @@
-"""Libraries that have every function, answer 0 at once, and look at nothing that they are given."""
+"""Stub libraries with every function, which return 0 and read no argument."""
 
 # What is tried here is what the stubs forbid.
 # mypy: ignore-errors
@@ -10,7 +10,7 @@ from pathlib import Path
 
 FILES = {"driver": "libcuda.so.1", "runtime": "libcudart.so.13", "nvrtc": "libnvrtc.so.13"}
 
-# The package tells its symbols once a library is loaded, even one without any.
+# The package lists its symbols once a library is loaded, even one without any.
 NAMES = """
 import sys
 from cubind import _native

@@ -25,7 +25,7 @@ class Raising:
 
 
 class Lying(bytearray):
-    """Says that it is something else."""
+    """Reports another class."""
 
     __class__ = property(lambda self: ctypes._CFuncPtr)  # type: ignore[assignment]
 
@@ -125,7 +125,7 @@ def instance(cls: type) -> Any:
     return next(iter(members.values())) if members else cls()
 
 
-# What a program may be told. A SystemError or a panic is a bug of the package's.
+# Exceptions that a program may get. A SystemError or a panic is a bug of the package.
 EXPECTED = (
     TypeError,
     ValueError,

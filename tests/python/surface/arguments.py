@@ -1,7 +1,7 @@
 """Calls every function of a module with an argument that is wrong: what is raised before CUDA is called.
 
-For the runtime, which cuda.bindings links into itself: no echo library can stand for it, and over an echo driver it
-fails at once, as it asks the driver for private tables.
+For the runtime, which cuda.bindings links statically: no echo library can replace it, and with an echo driver it
+fails at once, as it requests private tables from the driver.
 """
 
 import inspect
@@ -14,7 +14,7 @@ class Wrong:
 
 
 def steps(module: ModuleType) -> Iterator[tuple[str, Callable[[], object]]]:
-    """Each step is made where it is: before the next one is asked for."""
+    """Runs each step before the next one is generated."""
     for name in dir(module):
         function = getattr(module, name)
         if not name.startswith("cuda") or not callable(function) or isinstance(function, type):

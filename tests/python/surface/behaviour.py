@@ -19,7 +19,7 @@ class Step:
     made_by_ours: Any
 
     def is_equal(self) -> bool:
-        """Of exceptions the type counts: Cython words many messages of its own."""
+        """Exceptions are compared by type: many messages are Cython's."""
         sides = [self.made_by_theirs, self.made_by_ours]
         errors = [side.get("error") if isinstance(side, dict) else None for side in sides]
         if any(errors):
@@ -76,7 +76,7 @@ if sys.version_info >= (3, 12):
 BEHAVIOUR = [
     Behaviour("theirs has a size of all but these", name="^sizeof CUstreamMemOp", theirs="Unknown type"),
     Behaviour(
-        "a text without a NUL ends with its field: theirs reads on",
+        "a string without a NUL ends with its field: theirs reads on",
         name=r"^cudaDeviceProp\.name (of bytes|from another)",
     ),
     Behaviour(

@@ -72,7 +72,7 @@ DIFFERENCES = [
         "members come in the order of the header, as far as the toolkits agree; theirs sorts some by value",
         what="order",
     ),
-    # What the docstrings say of outputs, which tests of calls compare for what they are.
+    # Docstrings of outputs; the outputs themselves are compared by the differential test.
     Difference(
         "their docstring is silent about an output",
         what="outputs",

@@ -1,4 +1,4 @@
-"""Uses every class of a module, and says what came of it: `python -m surface.exercise cuda.bindings.driver 0 OUT`.
+"""Uses every class of a module, and records the outcome: `python -m surface.exercise cuda.bindings.driver 0 OUT`.
 
 OUT gets a line of JSON for each step: its name (class, field, value, …) and its outcome. Steps do not depend on each
 other, so that one difference is one difference.
@@ -61,7 +61,7 @@ HARMLESS = ["None", "0", "5", "-1", "1.5", "__int__", "object", "empty list"]
 
 
 def steps(module: ModuleType) -> Iterator[Step]:
-    """Each step is made where it is: before the next one is asked for."""
+    """Runs each step before the next one is generated."""
     for name in dir(module):
         kind = getattr(module, name)
         # Names that theirs made up are theirs.
@@ -161,7 +161,7 @@ def at_address(kind: Any, size: int) -> Outcome:
 def assigned(kind: Any, field: str, value: Any, size: int) -> Outcome:
     one = kind()
     setattr(one, field, value)
-    # Most values are refused: what a new record shows is asked for where one is not.
+    # Most values are refused: a new record is only shown for accepted ones.
     return memory(one, size), plain(getattr(one, field)), changed(others(kind(), field), others(one, field))
 
 
@@ -276,7 +276,7 @@ def of_numbers(kind: Any, field: str, size: int) -> Outcome:
     value = getattr(kind(), field)
     if not isinstance(value, bytes):
         return None
-    # A text is shown without the zeros behind it.
+    # A string is shown without the zeros behind it.
     length = len(value) or {"name": 256}.get(field, 0)
     numbers = [index % 96 + 32 for index in range(length)]
     return [assigned(kind, field, made(numbers), size) for made in (list, tuple)]
@@ -328,7 +328,7 @@ def outcome(step: Callable[[], Outcome]) -> Outcome:
 
 
 def run(module: str, skipped: int, path: str) -> None:
-    """A line for each step, as it is made: the parent knows of which step the process died, and goes on behind it."""
+    """A line per step, as it is made, so that the parent knows the step of a crash, and continues after it."""
     with open(path, "a") as out:
         made = importlib.import_module(module)
         for index, (name, step) in enumerate(chain(steps(made), arguments.steps(made))):

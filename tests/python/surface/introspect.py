@@ -12,7 +12,7 @@ import sys
 import types
 from typing import Any
 
-# What Python itself looks for in a class; whatever else has underscores is the business of the packages.
+# Special methods of Python; other names with underscores are private to the packages.
 SPECIAL = ["__int__", "__index__", "__cuda_stream__"]
 
 
@@ -80,7 +80,7 @@ def record_or_value(value: type) -> dict[str, Any]:
     return {
         "kind": "value" if "__int__" in special(value) else "record",
         "name": value.__name__,
-        # Of whatever module; `object` is everybody's.
+        # Of any module, except `object`.
         "bases": [base.__name__ for base in value.__mro__[1:-1]],
         "fields": fields,
         "methods": [name for name in names if name not in fields] + special(value),

@@ -1,6 +1,6 @@
 //! What the tests of the generated crate share.
 //!
-//! They are run by `cargo xtask test`, which builds the echo libraries and says in the environment where they are.
+//! They are run by `cargo xtask test`, which builds the echo libraries and sets their paths in the environment.
 
 pub mod echo;
 pub mod process;

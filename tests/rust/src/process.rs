@@ -11,10 +11,10 @@ const CHILD: &str = "CUBIND_TEST_CHILD";
 /// The toolkit whose libraries a child has, of a test that wants several in turn.
 const CHILDS_TOOLKIT: &str = "CUBIND_TEST_TOOLKIT";
 
-/// Asks calls through echo libraries to say what they are about to do.
+/// Makes calls through echo libraries print what they are about to do.
 pub const TRACE: &str = "CUBIND_ECHO_TRACE";
 
-/// Runs `body` in a process of its own, with `prepare`d environment, and prints how many functions it says it called.
+/// Runs `body` in a separate process with `prepare`d environment, and prints how many functions it called.
 ///
 /// # Panics
 ///
@@ -32,7 +32,7 @@ pub fn isolated(test: &str, prepare: impl FnOnce(&mut Command), body: impl FnOnc
     prepare(&mut command);
     let (status, mut text) = outcome(&mut command);
     if status.code().is_none() {
-        // Killed by a signal, without a word: once more, to know by which call.
+        // Killed by a signal: run again, to know by which call.
         let (_, traced) = outcome(command.env(TRACE, "1"));
         text = format!("the last call: {}", traced.lines().last().unwrap_or_default());
     }
@@ -103,7 +103,7 @@ pub fn toolkit(major: u32) -> Toolkit {
     found.unwrap_or_else(|| panic!("there are no echo libraries of CUDA {major}"))
 }
 
-/// A toolkit as the driver tells its version: 12090 is 12.9.
+/// A toolkit's version as the driver returns it: 12090 is 12.9.
 pub fn number((major, minor): Toolkit) -> i32 {
     (major * 1000 + minor * 10).cast_signed()
 }

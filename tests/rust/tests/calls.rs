@@ -68,7 +68,7 @@ fn newer_than(toolkit: Toolkit) -> Vec<&'static Module> {
 }
 
 /// Calls every module that is newer than its library, with the libraries of each older toolkit in turn: the drivers,
-/// and for CUDA 12 its oldest runtime and NVRTC. Says to `lacking` by how many functions a library is older than its
+/// and for CUDA 12 its oldest runtime and NVRTC. Passes to `lacking` how many functions a library lacks of its
 /// module, and what came of the calls.
 fn with_old_libraries(test: &str, per_thread: bool, lacking: impl Fn(usize, &Report)) {
     let older: Vec<Toolkit> = toolkits().into_iter().filter(|toolkit| !newer_than(*toolkit).is_empty()).collect();

@@ -169,7 +169,7 @@ fn a_toolkit_library_is_found_below_cuda_home() {
     isolated(test, prepare, || {
         nvrtc::NVRTC.load().unwrap();
         assert_eq!(nvrtc::NVRTC.loaded_from(), Some(&*own(test).join("lib/libnvrtc.so.13")));
-        // Loaded, but not what it says it is.
+        // Loaded, but another library than its name indicates.
         // One code for three causes.
         assert_eq!(nvrtcResult::NVRTC_ERROR_INTERNAL_ERROR.cause(), Cause::Cuda);
         let (missing, _) = unsafe { nvrtc::nvrtcCreateProgram(c"", None, &[], &[]) };

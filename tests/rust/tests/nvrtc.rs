@@ -1,8 +1,8 @@
-//! Real NVRTC, which needs no GPU: from source text to PTX, in both major versions.
+//! Real NVRTC, which needs no GPU: from source code to PTX, in both major versions.
 //!
 //! `CUBIND_LIBRARIES_12` and `CUBIND_LIBRARIES_13` are the folders with the libraries of these toolkits.
 #![cfg(target_os = "linux")]
-// What is given to NVRTC lives longer than the call, and programs are used while they live.
+// Arguments of NVRTC outlive the call, and programs are used before they are destroyed.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::{CStr, c_char};
@@ -36,7 +36,7 @@ fn with_nvrtc(majors: &[u32]) -> impl FnOnce(&mut Command) {
     |command| search(command, folders)
 }
 
-/// A toolkit's version as NVRTC tells it.
+/// A toolkit's version as NVRTC returns it.
 fn version(major: u32) -> (i32, i32) {
     let (major, minor) = toolkit(major);
     (major.cast_signed(), minor.cast_signed())

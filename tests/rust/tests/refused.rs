@@ -1,4 +1,4 @@
-//! Programs that must not compile, and what the compiler says of them.
+//! Programs that must not compile, and the compiler's errors.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -34,7 +34,7 @@ fn the_compiler_refuses_what_is_wrong() {
         |path: PathBuf, text: &str| std::fs::write(&path, text).unwrap_or_else(|error| panic!("{path:?}: {error}"));
     std::fs::create_dir_all(project.join("src")).expect("tests can write temporary files");
     write(project.join("Cargo.toml"), &manifest);
-    // One function a line, so that the line says which.
+    // One function per line, so that the line identifies it.
     let mut source = "#![allow(unused_unsafe)]\nuse cubind::cuda13::driver::*;\n".to_owned();
     for (index, (body, _)) in PROGRAMS.iter().enumerate() {
         writeln!(source, "pub fn program_{index}() {{ unsafe {{ {body} }} }}").expect("memory");

@@ -61,7 +61,7 @@ fn a_size_beside_a_type_is_the_types() {
         let devices: [i32; 3] = cuMemRangeGetAttribute(accessed, address, 4096).ok().unwrap();
         assert_eq!((size(1), devices.contains(&0)), (12, false));
         let file = CUcoredumpSettings::CU_COREDUMP_FILE;
-        // The echo library writes as much as it is told that there is.
+        // The echo library writes as many bytes as the size that is passed.
         let (_, text, _) = cuCoredumpGetAttribute::<[u8; 16]>(file);
         assert!(!text.ends_with(&[0; 8]), "{text:?}");
         cuCoredumpSetAttributeGlobal(file, b"core\0").0.ok().unwrap();

@@ -2,14 +2,14 @@
 
 use super::Context;
 use crate::progress::Steps;
-use codegen::{api::Api, diag::Failure, echo, pipeline, registry::Registry, report, resolve, toolkit::Toolkits};
+use codegen::{analysis, api::Api, diag::Failure, echo, pipeline, registry::Registry, report, toolkit::Toolkits};
 use std::{ffi::OsString, fs, path::Path};
 
 /// Builds the echo libraries; returns the environment of the tests.
 pub(super) fn environment(context: &Context<'_>) -> Result<Vec<(String, OsString)>, Failure> {
     let (root, progress) = (context.root, Steps::new());
     let (specs, registries) = pipeline::load(root)?;
-    let api = resolve::resolve(&registries, &specs)?;
+    let api = analysis::resolve(&registries, &specs)?;
     let built = echo::build(root, &api, &registries, &progress)?;
     let toolkits = Toolkits::load(root)?;
     let mut environment = vec![

@@ -1,19 +1,17 @@
 //! A function as the calls see it, and what its types mean in one major version.
 
-use super::{
-    super::{
+use super::builder::Builder;
+use crate::{
+    analysis::roles::{Param, Role},
+    api::{self, Api, Library, Symbol},
+    ctype::{CType, ENUM_SIZE, POINTER_SIZE, System},
+    echo::{
         effect::Effect,
         library::{EchoFunction, EchoLibrary},
     },
-    builder::Builder,
-};
-use crate::{
-    api::{self, Api, Library, Symbol},
-    ctype::{Builtin, CType},
-    lookup::{TypeClass, TypeIndex},
     names,
     registry::Registry,
-    roles::{Param, Role},
+    types::{TypeClass, TypeIndex},
     version::CudaVersion,
 };
 
@@ -172,22 +170,11 @@ impl<'a> Scope<'a> {
     /// The size of a value; of an array whose length the caller chooses, that of one element.
     fn size(&self, ty: &CType) -> u64 {
         match self.lookup.class_of(ty) {
-            TypeClass::Number(builtin) => size(builtin),
-            TypeClass::Enum(_) => 4,
+            TypeClass::Number(builtin) => builtin.size(System::Linux),
+            TypeClass::Enum(_) => ENUM_SIZE,
             TypeClass::Record(record) => record.size,
             TypeClass::Other(CType::Array { of, len }) => self.size(of) * (*len).max(1),
-            TypeClass::Handle(_) | TypeClass::Callback(_) | TypeClass::Other(_) | TypeClass::Opaque => 8,
+            TypeClass::Handle(_) | TypeClass::Callback(_) | TypeClass::Other(_) | TypeClass::Opaque => POINTER_SIZE,
         }
-    }
-}
-
-fn size(builtin: Builtin) -> u64 {
-    use Builtin::*;
-    match builtin {
-        Bool | Char | SignedChar | UnsignedChar | Int8 | Uint8 => 1,
-        Short | UnsignedShort | Int16 | Uint16 => 2,
-        Int | UnsignedInt | Float | WcharT | Int32 | Uint32 => 4,
-        Long | UnsignedLong | LongLong | UnsignedLongLong | Double | SizeT | PtrdiffT | Int64 | Uint64 | Intptr
-        | Uintptr => 8,
     }
 }

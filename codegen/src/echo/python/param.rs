@@ -3,18 +3,16 @@
 //! The first two come from the plan of the call, as the package does: whether that is right, the differential test
 //! against `cuda.bindings` judges. What the echo library does is a reading of the roles of its own.
 
-use super::{
-    super::effect::{Effect, Extent, Fill, Length},
-    types::{Scope, TypeView},
-};
+use super::types::{Scope, TypeView};
 use crate::{
     analysis::{
         lengths::LengthSource,
         params::{Element, Output, ParamPlan, Passing, Selection},
+        roles::Direction,
     },
-    lower::python::surface::{Flag, Shown},
+    echo::effect::{Effect, Extent, Fill, Length},
     names,
-    roles::Direction,
+    python::surface::{Flag, Shown},
 };
 use serde::Serialize;
 
@@ -85,7 +83,7 @@ impl<'a> ParamView<'a> {
             name: &param.name,
             python: shown.given.map(|_| names::python_parameter(&param.name)),
             flag: match shown.given {
-                Some(Flag::Omittable) => "python_optional",
+                Some(Flag::Omittable) => "omittable",
                 Some(Flag::Optional) => "optional",
                 Some(Flag::Required) | None => "required",
             },
@@ -118,7 +116,7 @@ fn selection(param: &ParamPlan) -> Option<&Selection> {
     }
 }
 
-/// The word under which `tests/python/echo.py` makes an argument, and who reads and writes where that word leaves it open.
+/// The role under which `tests/python/echo/roles/` makes an argument, and its direction where the role leaves it open.
 fn role(param: &ParamPlan) -> (&'static str, Option<&'static str>) {
     match (&param.passing, &param.element) {
         (Passing::Reference { .. }, Element::Selected(_)) => ("attribute", Some("in")),

@@ -1,11 +1,11 @@
 //! Types as a test in Python must know them: how many bytes, and which class.
 
 use crate::{
-    analysis::types::MajorTypes,
     api::{Api, Library, Type, TypeKind},
-    ctype::{Builtin, CType},
+    ctype::{Builtin, CType, Number, System},
     names,
     spec::ValueType,
+    types::MajorTypes,
 };
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -141,19 +141,12 @@ impl<'a> Scope<'a> {
 }
 
 fn number(builtin: Builtin) -> TypeView {
-    use Builtin::*;
-    let (kind, size, signed) = match builtin {
-        Bool => ("bool", 1, false),
-        Char | SignedChar | Int8 => ("int", 1, true),
-        UnsignedChar | Uint8 => ("int", 1, false),
-        Short | Int16 => ("int", 2, true),
-        UnsignedShort | Uint16 => ("int", 2, false),
-        Int | Int32 | WcharT => ("int", 4, true),
-        UnsignedInt | Uint32 => ("int", 4, false),
-        Float => ("float", 4, true),
-        Double => ("float", 8, true),
-        Long | LongLong | PtrdiffT | Int64 | Intptr => ("int", 8, true),
-        UnsignedLong | UnsignedLongLong | SizeT | Uint64 | Uintptr => ("int", 8, false),
+    // The echo library is built for Linux.
+    let (kind, signed) = match builtin.number(System::Linux) {
+        Number::Bool => ("bool", false),
+        Number::Signed(_) => ("int", true),
+        Number::Unsigned(_) => ("int", false),
+        Number::Float(_) => ("float", true),
     };
-    TypeView { signed, char: builtin == Char, ..TypeView::plain(kind, size) }
+    TypeView { signed, char: builtin == Builtin::Char, ..TypeView::plain(kind, builtin.size(System::Linux)) }
 }

@@ -1,14 +1,12 @@
 //! Functions: symbols, what calls them, and their parameters' roles.
 
-use super::{
-    super::{entry::entry, table::table},
-    Signatures, Subject, part,
-};
+use super::{Signatures, Subject, part};
 use crate::{
+    analysis::roles::Param,
     api::{BindingStatus, ResolvedSignature},
     ctype::prototype,
     facts::{Announced, Function},
-    roles::Param,
+    report::{entry::entry, table::table},
     version::CudaVersion,
 };
 use std::collections::{BTreeMap, BTreeSet};

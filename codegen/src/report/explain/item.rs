@@ -1,10 +1,11 @@
 //! Types, members of enums, and constants.
 
-use super::{super::table::table, Subject};
+use super::Subject;
 use crate::{
     api::{Availability, Field, Major, Member, Type, TypeKind},
     ctype::prototype,
     facts::Value,
+    report::table::table,
 };
 
 /// A section for everything called `name` that is no function.

@@ -1,5 +1,5 @@
 use super::*;
-use crate::{pipeline, resolve};
+use crate::{analysis, pipeline};
 use std::{path::Path, sync::OnceLock};
 
 /// `(name, parts of what is said of it, in their order)`, on this repository's own specs.
@@ -67,7 +67,7 @@ fn ask(name: &str) -> Result<String, Failure> {
     let (specs, registries, api) = REPOSITORY.get_or_init(|| {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
         let (specs, registries) = pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"));
-        let api = resolve::resolve(&registries, &specs).unwrap_or_else(|failure| panic!("{failure}"));
+        let api = analysis::resolve(&registries, &specs).unwrap_or_else(|failure| panic!("{failure}"));
         (specs, registries, api)
     });
     explain(name, api, registries, specs)

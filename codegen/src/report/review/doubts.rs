@@ -2,8 +2,8 @@
 
 use super::pair::{FunctionEntry, Pair, forms};
 use crate::{
+    analysis::roles::{Direction, Param, Role, rules::says_count},
     facts::{DocDirection, Function},
-    roles::{Direction, Param, Role, rules::says_count},
     spec::Count,
 };
 
@@ -56,43 +56,17 @@ fn counted(function: &Function, param: &Param) -> Option<String> {
 
 /// Whether a role leaves open that the pointer leads to several elements.
 fn may_be_array(param: &Param) -> bool {
-    match &param.role {
-        Role::In | Role::InPlace | Role::Out { .. } => param.ty.pointee().is_some(),
-        Role::Array { .. } | Role::Buffer { .. } => true,
-        Role::Address
-        | Role::InOut
-        | Role::InString
-        | Role::OutString { .. }
-        | Role::Attribute { .. }
-        | Role::Attributes { .. }
-        | Role::BorrowedArray { .. }
-        | Role::Callback { .. }
-        | Role::UserData
-        | Role::KernelParams => false,
-    }
+    let is_pointer = param.ty.pointee().is_some();
+    matches!(param.role, Role::Array { .. } | Role::Buffer { .. })
+        || (is_pointer && matches!(param.role, Role::In | Role::InPlace | Role::Out { .. }))
 }
 
 /// A number of things that tells the length of none, beside a pointer to one.
 fn idle(params: &[Param], param: &Param) -> Option<String> {
     let Param { name, ty, role, counts, .. } = param;
     let is_count = *role == Role::In && ty.is_integer() && says_count(name) && counts.is_empty();
-    let is_size = params.iter().any(|other| match &other.role {
-        Role::Attribute { bytes: Some(Count::Param { name: bytes, .. }), .. } => bytes == name,
-        Role::In
-        | Role::Out { .. }
-        | Role::InOut
-        | Role::InPlace
-        | Role::Array { .. }
-        | Role::Buffer { .. }
-        | Role::InString
-        | Role::OutString { .. }
-        | Role::Attribute { .. }
-        | Role::Attributes { .. }
-        | Role::BorrowedArray { .. }
-        | Role::Callback { .. }
-        | Role::UserData
-        | Role::Address
-        | Role::KernelParams => false,
+    let is_size = params.iter().any(|other| {
+        matches!(&other.role, Role::Attribute { bytes: Some(Count::Param { name: bytes, .. }), .. } if bytes == name)
     });
     let other = params.iter().find(|other| may_be_array(other)).filter(|_| is_count && !is_size)?;
     Some(format!("`{name}` is no array's length, not even that of `{}`", other.name))
@@ -102,17 +76,7 @@ fn idle(params: &[Param], param: &Param) -> Option<String> {
 fn direction(function: &Function, param: &Param) -> Option<String> {
     let Param { name, ty, role, .. } = param;
     let (_, constant) = ty.pointee()?;
-    let goes = match role {
-        Role::In | Role::InString => Direction::In,
-        Role::Out { .. } | Role::OutString { .. } | Role::BorrowedArray { .. } => Direction::Out,
-        Role::Array { direction, .. }
-        | Role::Buffer { direction, .. }
-        | Role::Attribute { direction, .. }
-        | Role::Attributes { direction, .. } => *direction,
-        Role::InOut | Role::InPlace => Direction::InOut,
-        Role::Callback { .. } | Role::UserData | Role::Address | Role::KernelParams => return None,
-    };
-    match (goes, function.documented.get(name)) {
+    match (role.direction()?, function.documented.get(name)) {
         (Direction::In, Some(DocDirection::Out | DocDirection::InOut)) => {
             Some(format!("`{name}` is judged an input, and its documentation tags it as an output"))
         }

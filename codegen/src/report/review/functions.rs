@@ -2,12 +2,12 @@
 
 use super::pair::{self, FunctionEntry, Pair, forms, role};
 use crate::{
+    analysis::roles::{Origin, rules},
     api::{Availability, BindingStatus},
     ctype::prototype,
     facts::Function,
     registry::history::Ranges,
     report::markdown::{block, table},
-    roles::{Origin, rules},
     version::CudaVersion,
 };
 use std::collections::{BTreeMap, BTreeSet};

@@ -15,7 +15,7 @@ mod surprises;
 
 pub use state::{State, reads};
 
-use crate::emit;
+use crate::{python, rust};
 use layout::Library;
 use pair::Pair;
 use std::collections::BTreeSet;
@@ -37,10 +37,10 @@ pub fn review(base: &State, head: &State, against: &str) -> Review {
     names.extend(gone);
     let libraries: Vec<Library<'_>> = names.into_iter().map(|name| library(Pair { name, base, head })).collect();
 
-    // Only what resolves can be lowered, and lowering is the slow part: it is for signatures alone.
+    // Only what resolves can be printed, and that is the slow part: it is for signatures alone.
     let is_needed = head.findings.is_empty() && libraries.iter().any(|library| !library.functions.is_empty());
     let (rust, python) = match is_needed {
-        true => (emit::rust::signatures(&head.api), emit::python::signatures(&head.api)),
+        true => (rust::signatures(&head.api), python::signatures(&head.api)),
         false => Default::default(),
     };
     Review { text: layout::render(base, head, against, &libraries, &rust, &python), undecided: head.findings.len() }

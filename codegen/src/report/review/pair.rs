@@ -2,11 +2,11 @@
 
 use super::State;
 use crate::{
+    analysis::roles::{Origin, Param},
     api::{BindingStatus, ResolvedSignature},
     facts::Function,
     registry::history::Ranges,
     report::entry::entry,
-    roles::{Origin, Param},
     version::CudaVersion,
 };
 use std::collections::BTreeSet;

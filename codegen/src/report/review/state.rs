@@ -1,10 +1,10 @@
 //! The specs and the registry of one revision.
 
 use crate::{
+    analysis,
     api::{self, Api},
     diag::{Diagnostic, Diagnostics, Failure, Location},
     registry::Registry,
-    resolve,
     spec::{self, Spec, Specs},
     version::CudaVersion,
 };
@@ -52,7 +52,7 @@ impl State {
         let registries = names.iter().map(|name| registry(name, &texts, &mut diagnostics)).collect::<Vec<_>>();
         // Where files cannot be read, everything else would be found to be missing.
         let api = if diagnostics.is_empty() {
-            let (api, more) = resolve::attempt(&registries, &specs);
+            let (api, more) = analysis::attempt(&registries, &specs);
             diagnostics.extend(more);
             api
         } else {

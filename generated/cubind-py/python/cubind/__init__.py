@@ -1,6 +1,6 @@
-"""CUDA for Python: the driver API, the runtime API and NVRTC, whole, with their C names.
+"""CUDA for Python: all of the driver API, the runtime API and NVRTC, with their C names.
 
-A function returns what C writes through pointers, behind the result code::
+A function returns a tuple of the result code and of what C writes through pointers::
 
     from cubind import driver
 
@@ -9,8 +9,7 @@ A function returns what C writes through pointers, behind the result code::
     if err != driver.CUresult.CUDA_SUCCESS:
         raise RuntimeError(err)
 
-On an error the code comes with None in the place of each output. Libraries are loaded, and functions found, when they
-are first called: importing needs neither a GPU nor CUDA.
+On an error each output is None. Libraries are loaded at the first call: importing needs neither a GPU nor CUDA.
 
 `set_per_thread_default_stream(True)`, before the first call, makes the default stream each thread's own; otherwise the
 environment variable CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM decides.
@@ -24,15 +23,15 @@ nvrtc
 runtime
     The CUDA runtime API of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 cuda12
-    The same modules of CUDA 12, whatever CUBIND_CUDA says.
+    The same modules of CUDA 12.
 cuda13
-    The same modules of CUDA 13, whatever CUBIND_CUDA says.
+    The same modules of CUDA 13.
 checked
     The same modules, whose functions raise `CudaError` instead of returning a code; `check` does so for one call.
 compat
-    Lets programs that were written for NVIDIA's `cuda.bindings` use this package: `python -m cubind.compat prog.py`.
+    Runs programs for NVIDIA's `cuda.bindings` on this package: `python -m cubind.compat prog.py`.
 errors
-    What is raised.
+    Exceptions.
 """
 # Written by cubind's generator: do not edit.
 

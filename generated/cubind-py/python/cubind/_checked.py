@@ -1,10 +1,10 @@
-"""Calls that raise instead of returning a code: views of the modules, whose functions are wrapped when one is first used."""
+"""Calls that raise instead of returning a code: views of the modules, whose functions are wrapped on first use."""
 
 from cubind import _modules, _native
 from cubind._results import DESCRIBED_BY, MAJORS
 from cubind.errors import CudaError
 
-# As in `_modules`: what the types need takes longer to import than all the rest.
+# As in `_modules`: imports for types take longer than all others.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 def check(result: "Any") -> "Any":
-    """The outputs of a call, or an exception.
+    """Returns the outputs of a call, or raises its error.
 
     Parameters
     ----------
     result : tuple or result code
-        What a function of the driver, the runtime or NVRTC returned, or the code alone.
+        The result of a function of the driver, the runtime or NVRTC, or the code alone.
 
     Returns
     -------
@@ -29,7 +29,7 @@ def check(result: "Any") -> "Any":
     Raises
     ------
     CudaError
-        The code is not that of success.
+        The code is an error.
     """
     code = result[0] if isinstance(result, tuple) and result else result
     if type(code).__name__ not in DESCRIBED_BY:
@@ -40,7 +40,7 @@ def check(result: "Any") -> "Any":
 
 
 def outputs(result: "tuple[Any, ...]") -> "Any":
-    """What stands behind the code."""
+    """The elements after the code."""
     count = len(result)
     if count == 1:
         return None
@@ -48,20 +48,20 @@ def outputs(result: "tuple[Any, ...]") -> "Any":
 
 
 def described(code: "IntEnum") -> str:
-    """The library's own words for a code. It returned the code, so it is loaded; which major version of it does not
-    matter for the words, but no other one must be loaded for them."""
+    """The library's description of a code. The library returned the code, so some major version of it is loaded; any will
+    do, but no other one must be loaded."""
     library, describe = DESCRIBED_BY[type(code).__name__]
     for major in MAJORS:
         if _native.loaded_from(major, library) is not None:
             function = getattr(_modules.imported(f"cubind.cuda{major}.{library}"), describe)
-            # A code that the library does not know has no words.
-            words: bytes | None = function(code)[1]
-            return "" if words is None else words.decode(errors="replace")
+            # None for a code that the library does not know.
+            description: bytes | None = function(code)[1]
+            return "" if description is None else description.decode(errors="replace")
     return ""
 
 
 def raising(function: "Callable[..., Any]", module: str) -> "Callable[..., Any]":
-    """The same function, but it raises a code and returns the outputs alone."""
+    """The same function, but it raises errors and returns the outputs alone."""
     name = function.__name__
 
     def checked(*args: "Any", **kwargs: "Any") -> "Any":
@@ -86,7 +86,7 @@ def raising(function: "Callable[..., Any]", module: str) -> "Callable[..., Any]"
 
 
 def view(namespace: "dict[str, Any]", plain: str) -> None:
-    """Makes a module that is the module `plain`, but for what its functions return."""
+    """Fills a module with the contents of the module `plain`, and with wrappers of its functions."""
     this = str(namespace["__name__"])
     module = _modules.imported(plain)
     builtin = type(len)

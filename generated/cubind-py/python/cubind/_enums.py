@@ -1,4 +1,4 @@
-"""Enum classes: what ``enum.IntEnum`` offers, but quick to import, to make and to use, and lenient.
+"""Enum classes: the interface of ``enum.IntEnum``, but faster to import, to create and to use, and open for new values.
 
 The extension module makes the classes, each from a table; members are made on first use. They are no subclasses of
 ``enum.Enum``: that would make ``CUresult.CUDA_SUCCESS`` four times as slow on Python 3.11, ``err.name`` ten times, and a
@@ -14,13 +14,13 @@ _mappingproxy = type(type.__dict__)
 
 
 class EnumClass(_native.EnumType):
-    """The class of the enum classes: looks members up, and knows values that no header names.
+    """The metaclass of enums: looks members up, and accepts values that no header names.
 
-    Calling one of them looks the number up in the extension module, and asks `_find` for what is not there.
+    Calling one of them looks the number up in the extension module, and calls `_find` for other values.
     """
 
     def __init__(cls, name, bases, namespace):
-        # Only for classes that Python makes, as NVIDIA's modules do from `FastEnum`: a member is a number, or a tuple of a
+        # Only for classes made in Python, as NVIDIA's modules do from `FastEnum`: a member is a number, or a tuple of a
         # number and its docstring. A value that comes again is another name of the first member.
         super().__init__(name, bases, namespace)
         made, by_name = {}, {}
@@ -46,7 +46,7 @@ class EnumClass(_native.EnumType):
         return cls._members_by_value
 
     def _find(cls, value, /):
-        # Programs ask a class whether a number is a member: what only a library returned is not.
+        # Values that only a library returned are no members.
         member = cls._members_by_value.get(value)
         if member is None or member.name not in cls.__members__:
             raise ValueError(f"{value!r} is not a valid {cls.__name__}")
@@ -86,7 +86,7 @@ class EnumClass(_native.EnumType):
 
 
 class LazyEnumClass(EnumClass):
-    """What an enum class is an instance of until its members are made."""
+    """The metaclass of an enum until its members are made."""
 
     def __getattribute__(cls, name):
         _native.complete_enum(cls)
@@ -102,10 +102,10 @@ class LazyEnumClass(EnumClass):
 
 
 class CudaEnum(int, metaclass=EnumClass):
-    """An enum of CUDA's: an int that knows its name.
+    """An enum of CUDA: an int with a name.
 
-    What a newer library returned and no header names is an instance as well, called ``UNKNOWN_<value>``. The class does
-    not list such values, and does not make them: ``CUresult(31337)`` is a ValueError.
+    A value that a newer library returned and no header names is an instance too, with the name ``UNKNOWN_<value>``. Such
+    values are not listed by the class, and cannot be created: ``CUresult(31337)`` is a ValueError.
 
     Attributes
     ----------
@@ -149,12 +149,12 @@ class CudaEnum(int, metaclass=EnumClass):
     _value_ = property(lambda self: self.value)
 
 
-# What type checkers call it.
+# Its name for type checkers.
 IntEnum = CudaEnum
 
 
 def unknown(cls, value):
-    """What CUDA returned and no header names: a newer driver must not break a program. One object for each value."""
+    """A value that CUDA returned and no header names, so that a newer driver breaks no program. One object per value."""
     found = cls._members_by_value.get(value)
     if found is not None:
         return found
@@ -173,7 +173,7 @@ def make_members(cls, members):
     cls : type
         The class.
     members : dict
-        The values by name. A name whose value an earlier one has is an alias of that one, as in `enum.Enum`.
+        The values by name. A name with the value of an earlier one is its alias, as in `enum.Enum`.
 
     Returns
     -------
@@ -198,10 +198,10 @@ def _give(cls, by_name, by_value):
 
 
 def attach(cls, members):
-    """Let a class have its members, by name. Doing this again changes nothing."""
+    """Set the members of a class, by name. Doing this again changes nothing."""
     if type(cls) is EnumClass:
         return
     # In the order in which each value comes first. A copy of the members: the dictionary is the extension module's.
     _give(cls, dict(members), {member.value: member for member in members.values()})
-    # From now on CPython looks attributes up without calling any of the above.
+    # From now on attribute lookup does not call LazyEnumClass.
     _put_on_class(cls, "__class__", EnumClass)

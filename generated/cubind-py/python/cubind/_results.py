@@ -1,7 +1,7 @@
 """The enums of result codes."""
 # Written by cubind's generator: do not edit.
 
-# The library of each, and its function that has words for a code.
+# The library of each, and its function that describes a code.
 DESCRIBED_BY = {
     "CUresult": ("driver", "cuGetErrorString"),
     "nvrtcResult": ("nvrtc", "nvrtcGetErrorString"),

@@ -1,3 +1,3 @@
 # Written by cubind's generator: do not edit.
-# What CUBIND_CUDA says is not known here: import from such as `cubind.cuda12` to have its signatures checked.
+# Type checkers do not know CUBIND_CUDA: import from `cubind.cuda12` to check calls with its signatures.
 from cubind.cuda13.driver import *

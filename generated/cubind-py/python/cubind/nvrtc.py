@@ -5,5 +5,5 @@ import sys
 
 from cubind import _modules
 
-# Not a copy: this is the very module `cubind.cuda13.nvrtc`, so that there is one class of each name.
+# Not a copy, but the module `cubind.cuda13.nvrtc`, so that there is one class of each name.
 sys.modules[__name__] = _modules.chosen("nvrtc", majors=("12", "13"), default="13")

@@ -1674,7 +1674,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuGraphInstantiate_v2",
         both::cuGraphInstantiate_v2,
-        c"cuGraphInstantiate_v2($self, hGraph, bufferSize)\n--\n\n``CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)``\n\nParameters\n----------\nhGraph : CUgraph or None\nbufferSize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nphGraphExec : CUgraphExec\nphErrorNode : CUgraphNode\nlogBuffer : bytes\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0. For older programs only.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html\n",
+        c"cuGraphInstantiate_v2($self, hGraph, bufferSize)\n--\n\n``CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)``\n\nParameters\n----------\nhGraph : CUgraph or None\nbufferSize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nphGraphExec : CUgraphExec\nphErrorNode : CUgraphNode\nlogBuffer : bytes\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0. Kept for binary compatibility.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html\n",
     ),
     FunctionDef::new(
         c"cuGraphKernelNodeCopyAttributes",
@@ -3329,7 +3329,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuTexRefSetAddress2D_v2",
         both::cuTexRefSetAddress2D_v2,
-        c"cuTexRefSetAddress2D_v2($self, hTexRef, desc, dptr, Pitch)\n--\n\n``CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``\n\nParameters\n----------\nhTexRef : CUtexref or None\ndesc : CUDA_ARRAY_DESCRIPTOR or None\ndptr : CUdeviceptr or array on a device or None\nPitch : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2. For older programs only.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html\n",
+        c"cuTexRefSetAddress2D_v2($self, hTexRef, desc, dptr, Pitch)\n--\n\n``CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``\n\nParameters\n----------\nhTexRef : CUtexref or None\ndesc : CUDA_ARRAY_DESCRIPTOR or None\ndptr : CUdeviceptr or array on a device or None\nPitch : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2. Kept for binary compatibility.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html\n",
     ),
     FunctionDef::new(
         c"cuTexRefSetAddressMode",

@@ -855,12 +855,12 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuCtxCreate_v2",
         both::cuCtxCreate_v2,
-        c"cuCtxCreate_v2($self, flags, dev)\n--\n\n``CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)``\n\nParameters\n----------\nflags : int\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\npctx : CUcontext\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2. For older programs only.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html\n",
+        c"cuCtxCreate_v2($self, flags, dev)\n--\n\n``CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)``\n\nParameters\n----------\nflags : int\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\npctx : CUcontext\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2. Kept for binary compatibility.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html\n",
     ),
     FunctionDef::new(
         c"cuCtxCreate_v3",
         both::cuCtxCreate_v3,
-        c"cuCtxCreate_v3($self, paramsArray, numParams, flags, dev)\n--\n\n``CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)``\n\nParameters\n----------\nparamsArray : list[CUexecAffinityParam] or None\nnumParams : int\nflags : int\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\npctx : CUcontext\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4. For older programs only.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html\n",
+        c"cuCtxCreate_v3($self, paramsArray, numParams, flags, dev)\n--\n\n``CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)``\n\nParameters\n----------\nparamsArray : list[CUexecAffinityParam] or None\nnumParams : int\nflags : int\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\npctx : CUcontext\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4. Kept for binary compatibility.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html\n",
     ),
     FunctionDef::new(
         c"cuCtxDestroy",
@@ -1840,7 +1840,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuGraphInstantiate_v2",
         both::cuGraphInstantiate_v2,
-        c"cuGraphInstantiate_v2($self, hGraph, bufferSize)\n--\n\n``CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)``\n\nParameters\n----------\nhGraph : CUgraph or None\nbufferSize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nphGraphExec : CUgraphExec\nphErrorNode : CUgraphNode\nlogBuffer : bytes\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0. For older programs only.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html\n",
+        c"cuGraphInstantiate_v2($self, hGraph, bufferSize)\n--\n\n``CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)``\n\nParameters\n----------\nhGraph : CUgraph or None\nbufferSize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nphGraphExec : CUgraphExec\nphErrorNode : CUgraphNode\nlogBuffer : bytes\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0. Kept for binary compatibility.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html\n",
     ),
     FunctionDef::new(
         c"cuGraphKernelNodeCopyAttributes",
@@ -3395,7 +3395,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuStreamGetCaptureInfo_v2",
         both::cuStreamGetCaptureInfo_v2,
-        c"cuStreamGetCaptureInfo_v2($self, hStream)\n--\n\n``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\ncaptureStatus_out : CUstreamCaptureStatus\nid_out : cuuint64_t\ngraph_out : CUgraph\ndependencies_out : list[CUgraphNode]\nnumDependencies_out : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.3. For older programs only.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html\n",
+        c"cuStreamGetCaptureInfo_v2($self, hStream)\n--\n\n``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\ncaptureStatus_out : CUstreamCaptureStatus\nid_out : cuuint64_t\ngraph_out : CUgraph\ndependencies_out : list[CUgraphNode]\nnumDependencies_out : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.3. Kept for binary compatibility.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html\n",
     ),
     FunctionDef::new(
         c"cuStreamGetCtx",
@@ -3685,7 +3685,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuTexRefSetAddress2D_v2",
         both::cuTexRefSetAddress2D_v2,
-        c"cuTexRefSetAddress2D_v2($self, hTexRef, desc, dptr, Pitch)\n--\n\n``CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``\n\nParameters\n----------\nhTexRef : CUtexref or None\ndesc : CUDA_ARRAY_DESCRIPTOR or None\ndptr : CUdeviceptr or array on a device or None\nPitch : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2. For older programs only.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html\n",
+        c"cuTexRefSetAddress2D_v2($self, hTexRef, desc, dptr, Pitch)\n--\n\n``CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``\n\nParameters\n----------\nhTexRef : CUtexref or None\ndesc : CUDA_ARRAY_DESCRIPTOR or None\ndptr : CUdeviceptr or array on a device or None\nPitch : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2. Kept for binary compatibility.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html\n",
     ),
     FunctionDef::new(
         c"cuTexRefSetAddressMode",

@@ -1,4 +1,4 @@
-//! An arena as a Python object: what owns what the field of a record points to.
+//! An arena as a Python object, which owns the memory that a record's field points to.
 
 use pyo3::ffi;
 use pyo3::prelude::*;
@@ -10,7 +10,7 @@ use super::collect::{Collect, Visit, Visited};
 use super::errors::{Fallible, Owned};
 use super::refs::OnceObject;
 
-/// An instance, of a class that nobody sees.
+/// An instance of a private class.
 #[repr(C)]
 struct ArenaObject {
     head: ffi::PyObject,
@@ -28,7 +28,7 @@ unsafe impl Instance for ArenaObject {
     const ITEM: usize = 0;
 }
 
-/// It lets go of nothing before its end: C's memory points to what it has.
+/// It frees nothing before its end: C's memory points into it.
 impl Collect for ArenaObject {
     fn traverse(&self, visit: &Visit) -> Visited {
         self.arena.traverse(visit)
@@ -45,7 +45,7 @@ pub fn new(py: Python<'_>, arena: CallArena) -> Fallible<Owned<'_>> {
             ClassSpec::<ArenaObject>::new("Arena", "cubind._native", "()", doc).make(py, None, &CLASS)?
         }
     };
-    // SAFETY: an instance of our own class, which is filled in before anybody sees it.
+    // SAFETY: a new instance of this class, initialised before it is shared.
     unsafe {
         let object = class::allocate_own::<ArenaObject>(class, 0)?;
         (&raw mut (*object.as_ptr().cast::<ArenaObject>()).arena).write(arena);

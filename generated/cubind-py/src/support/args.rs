@@ -1,8 +1,8 @@
 //! Arguments: from Python's objects to what C functions take.
 //!
 //! Each converter has a short path for what programs usually pass, which is compiled into every function, and a long
-//! one for everything else, which is compiled once. A message begins as NVIDIA's bindings word it, and then names the
-//! argument.
+//! one for everything else, which is compiled once. A message begins like that of NVIDIA's bindings, and then names
+//! the argument.
 
 use core::ffi::{c_char, c_void};
 use core::ptr;
@@ -25,7 +25,7 @@ pub use super::integers::{CInteger, i8, i16, i32, i64, u8, u16, u32, u64, usize}
 pub use super::kernel::params_in as kernel_params;
 pub use super::numbers::{boolean, f32, f64};
 
-/// What an optional parameter is: the default where it was not given.
+/// An optional argument, or the default if it was not given.
 #[inline(always)]
 pub fn optional<'a, 'py, T>(
     object: Option<Object<'a, 'py>>,
@@ -58,8 +58,8 @@ fn other_enumeration(object: Object<'_, '_>, name: &str, def: &'static EnumDef) 
     Ok(bits(c_api::int(object)?.as_borrowed(), name, &target)? as i32)
 }
 
-/// The integer of a handle or scalar: None is 0; an object of any such class; anything with `__int__`. `T` is as wide as
-/// the table says.
+/// The integer of a handle or scalar: None is 0; an object of any such class; anything with `__int__`. `T` has the width in
+/// the table.
 #[inline(always)]
 pub fn value<T: CInteger>(object: Object<'_, '_>, name: &str, def: &'static ValueDef) -> Fallible<T> {
     if let Some(value) = values::exactly(object, def) {
@@ -123,7 +123,7 @@ pub fn optional_c_string(object: Object<'_, '_>, arena: &CallArena) -> Fallible<
     if object.is_none() { Ok(ptr::null()) } else { c_string(object, arena) }
 }
 
-/// Room for as many elements of an output array as a program asks for; NULL for none, which asks CUDA for their number.
+/// Memory for the requested number of elements of an output array; NULL for none, with which CUDA returns the count.
 pub fn output_memory(py: Python<'_>, count: usize, size: usize, arena: &CallArena) -> Fallible<*mut c_void> {
     if count == 0 {
         return Ok(ptr::null_mut());
@@ -137,7 +137,7 @@ pub fn length(py: Python<'_>, number: i64, name: &str) -> Fallible<usize> {
     usize::try_from(number).map_err(|_| value_error(py, format_args!("Argument '{name}' is negative: {number}")))
 }
 
-/// How many bytes there are from the beginning of the first row to the end of the last.
+/// The number of bytes from the beginning of the first row to the end of the last.
 pub fn bytes_of_rows(width: usize, rows: usize, pitch: usize) -> usize {
     match rows.checked_sub(1) {
         Some(before) if width != 0 => before.saturating_mul(pitch).saturating_add(width),
@@ -145,13 +145,13 @@ pub fn bytes_of_rows(width: usize, rows: usize, pitch: usize) -> usize {
     }
 }
 
-/// How many parts of this size a number has, the last one perhaps smaller. CUDA itself refuses parts of nothing.
+/// The quotient, rounded up. CUDA itself refuses a divisor of 0.
 #[inline]
 pub fn div_ceil(number: usize, part: usize) -> usize {
     if part == 0 { 0 } else { number.div_ceil(part) }
 }
 
-/// One value that CUDA reads through a pointer; null for None. Of a handle an int is the address of its variable.
+/// One value that CUDA reads through a pointer; null for None. For a handle, an int is the address of its variable.
 pub fn pointer_to_one(object: Object<'_, '_>, ty: &Ty, arena: &CallArena) -> Fallible<*mut c_void> {
     if object.is_none() {
         return Ok(ptr::null_mut());
@@ -164,8 +164,8 @@ pub fn pointer_to_one(object: Object<'_, '_>, ty: &Ty, arena: &CallArena) -> Fal
     Ok(place.address().cast())
 }
 
-/// The variable of a handle, which CUDA changes: the object's own; the one at the address that an int is, as `getPtr()`
-/// gives it; or that of a copy where something else stands for a handle.
+/// The variable of a handle, which CUDA changes: the object's own; the one at the address if the argument is an int, as
+/// returned by `getPtr()`; or a copy if another object is converted to a handle.
 pub fn variable(
     object: Object<'_, '_>,
     name: &str,

@@ -14,9 +14,9 @@ use super::{c_api, class, numbers, to_c, values};
 
 /// The elements of a tuple or a list, while they are converted.
 enum Elements<'py> {
-    /// A tuple: the program's, or our own of anything else that is iterable.
+    /// A tuple: the argument, or a new one from another iterable.
     Tuple(Bound<'py, PyTuple>),
-    /// The program's list, which may change while its elements are converted.
+    /// The caller's list, which may change while its elements are converted.
     List(Bound<'py, PyList>),
 }
 
@@ -43,8 +43,8 @@ impl<'py> Elements<'py> {
     }
 }
 
-/// An array of C from a tuple or a list; NULL for None and for an empty one. All elements are checked and converted,
-/// also where `count`, the number that CUDA is told, is less. It is there as long as the object and `arena`.
+/// A C array from a tuple or a list; NULL for None and for an empty one. All elements are checked and converted, also
+/// if `count`, the number that is passed to CUDA, is less. It is valid as long as the object and `arena`.
 pub fn array(
     object: Object<'_, '_>,
     name: &str,
@@ -81,7 +81,7 @@ pub fn optional_array(
     read(object.py(), Elements::new(object)?, name, ty, count, arena).map(address)
 }
 
-/// An array, for which may stand one element, the address of handles as an int, or None.
+/// An array; also accepts one element, the address of handles as an int, or None.
 pub fn array_or_one(
     object: Object<'_, '_>,
     name: &str,
@@ -102,7 +102,7 @@ pub fn array_or_one(
     array(one.as_any().as_borrowed(), name, ty, count, arena)
 }
 
-/// An array of records that CUDA reads and then writes: the elements are copied back into the program's records.
+/// An array of records that CUDA reads and then writes: the elements are copied back into the caller's records.
 pub fn updated_array<'a, 'py>(
     object: Object<'_, 'py>,
     name: &str,
@@ -110,13 +110,13 @@ pub fn updated_array<'a, 'py>(
     count: Option<usize>,
     arena: &'a CallArena,
 ) -> Fallible<UpdatedArray<'a, 'py>> {
-    // The tuple keeps the elements alive, whatever becomes of the program's list.
+    // The tuple keeps the elements alive if the program changes its list.
     let elements = if object.is_none() { PyTuple::empty(object.py()) } else { tuple(object)? };
     let places = checked(elements.as_any().as_borrowed(), name, ty, count, arena)?;
     Ok(UpdatedArray { elements, places })
 }
 
-/// The same, for which may stand one record, or None for NULL.
+/// The same; also accepts one record, or None for NULL.
 pub fn updated_array_or_one<'a, 'py>(
     object: Object<'_, 'py>,
     name: &str,
@@ -197,7 +197,7 @@ fn read<'a, 'py>(
     }
 }
 
-/// The elements of anything that is iterable, in a tuple of our own. A text is none: its elements would be letters.
+/// The elements of an iterable, in a new tuple. A string is refused: its elements would be characters.
 pub(super) fn tuple<'py>(object: Object<'_, 'py>) -> Fallible<Bound<'py, PyTuple>> {
     if is_text(object) { Err(no_elements(object)) } else { c_api::tuple(object) }
 }
@@ -212,7 +212,7 @@ fn no_elements(object: Object<'_, '_>) -> Raised {
     type_error(object.py(), format_args!("expected a tuple or a list, {} found", class_name(object)))
 }
 
-/// Raises that a list has fewer elements than CUDA is told.
+/// Raises that a list has fewer elements than the count that is passed to CUDA.
 #[cold]
 pub(super) fn too_small(py: Python<'_>, length: usize, count: usize) -> Raised {
     runtime_error(py, format_args!("List is too small: {length} < {count}"))

@@ -53,12 +53,12 @@ pub fn attribute_in(
     arena: &CallArena,
 ) -> Fallible<(*mut c_void, usize)> {
     let ty = attributes.of(object.py(), selector)?;
-    // None is no value, except for a flag, which it does not set.
+    // None is NULL, except for a flag, which it clears.
     if object.is_none() && !matches!(ty, Ty::Flag) {
         return Ok((ptr::null_mut(), 0));
     }
     match ty {
-        // A string is as long as it is, whatever room the table has for it.
+        // A string has its own length, which may differ from the size in the table.
         Ty::Chars(_) | Ty::Name(_) | Ty::CString => {
             let string = c_string::c_string(object, arena)?;
             // SAFETY: `c_string` returns NUL-terminated memory.
@@ -79,7 +79,7 @@ pub fn attribute_in(
 ///
 /// # Safety
 ///
-/// `selectors` is null, or leads to so many options (`count`), of type `int`.
+/// `selectors` is null, or points to `count` options of type `int`.
 pub unsafe fn attributes_in(
     object: Object<'_, '_>,
     selectors: *const c_void,
@@ -100,7 +100,7 @@ pub unsafe fn attributes_in(
     let slots = arena.slots(py, length)?;
     slots.fill(MaybeUninit::new(0));
     for (index, (value, slot)) in values.iter_borrowed().zip(&mut *slots).enumerate().take(count) {
-        // SAFETY: there are so many selectors.
+        // SAFETY: there are `count` selectors.
         let selector = unsafe { *selectors.cast::<i32>().add(index) };
         option(value, attributes.of(py, selector)?, slot.write(0), arena)?;
     }
@@ -138,7 +138,7 @@ fn option(value: Object<'_, '_>, ty: &'static Ty, slot: &mut u64, arena: &CallAr
 /// Room for one value that CUDA writes, and its type.
 pub struct AttributeOut<'py> {
     ty: &'static Ty,
-    /// How many bytes CUDA was told there are.
+    /// The size that was passed to CUDA.
     size: usize,
     memory: Memory<'py>,
 }
@@ -176,7 +176,7 @@ impl<'py> AttributeOut<'py> {
         if let Memory::Record(record, _) = &self.memory {
             return Ok(record.as_any().to_owned());
         }
-        // SAFETY: the memory is as large as the type, or as CUDA was told; CUDA has written a value of this type.
+        // SAFETY: the memory has the size of the type, or the one passed to CUDA; CUDA has written a value of this type.
         unsafe {
             match self.ty {
                 Ty::List(element) => out::list(py, element, memory.cast(), self.size / element.size()),
@@ -188,8 +188,8 @@ impl<'py> AttributeOut<'py> {
     }
 }
 
-/// Room for the value of an attribute. With `bytes`, CUDA is told that there are so many: an array has as many elements
-/// as fit, and anything else at least what its type needs.
+/// Memory for the value of an attribute. `bytes` is the size that is passed to CUDA: an array has as many elements as
+/// fit, and every other type must fit.
 pub fn attribute_out<'py>(
     py: Python<'py>,
     selector: i32,
@@ -245,7 +245,7 @@ impl<'py> AttributesOut<'py> {
     }
 }
 
-/// Room for the values of these attributes, with `sizes` for as many bytes as CUDA is told.
+/// Room for the values of these attributes, with `sizes`, which are passed to CUDA.
 ///
 /// # Safety
 ///

@@ -11,7 +11,8 @@ use super::c_api;
 use super::call_arena::CallArena;
 use super::errors::{Fallible, Object, Raised, class_name, type_error};
 
-/// The NUL-terminated memory of bytes, a bytearray, or a string as UTF-8. It lives as long as the object; a bytearray cannot be resized while `arena` lives.
+/// The NUL-terminated memory of bytes, a bytearray, or a string as UTF-8. It is valid as long as the object; a
+/// bytearray cannot be resized during the lifetime of `arena`.
 pub fn c_string(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*const c_char> {
     if object.is_exact_instance_of::<PyBytes>() || object.is_instance_of::<PyBytes>() {
         return Ok(c_api::memory_of(object).cast_const().cast());

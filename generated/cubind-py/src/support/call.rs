@@ -25,7 +25,7 @@ pub struct Call<'a, 'py> {
     names: Option<Borrowed<'a, 'py, PyTuple>>,
 }
 
-/// The parameters of a function: so many that must be given, and so many behind them that need not be.
+/// The parameters of a function: the number of required ones, and of optional ones behind them.
 pub struct Params<const R: usize, const O: usize>(Names);
 
 /// The names of a function and of its parameters.
@@ -59,8 +59,8 @@ impl<'a, 'py> Call<'a, 'py> {
     ///
     /// # Safety
     ///
-    /// As Python calls such a function: the arguments are alive during the call, and so many; and `this` is what
-    /// `FunctionDef::object` was given.
+    /// As CPython calls such a function: the arguments are alive during the call, and the count is right; `this` is the
+    /// object that was passed to `FunctionDef::object`.
     #[inline(always)]
     pub(super) unsafe fn new(
         this: Object<'a, 'py>,
@@ -99,7 +99,7 @@ impl<'a, 'py> Call<'a, 'py> {
         // In parts: in registers until here.
         let Self { this, arguments, count, names } = *self;
         bind_slowly(this.py(), arguments, count as usize, names, &params.0, bound.all())?;
-        // SAFETY: whatever is required is there now.
+        // SAFETY: all required arguments are present.
         Ok((bound.0.map(|object| unsafe { object.unwrap_unchecked() }), bound.1))
     }
 }
@@ -129,7 +129,8 @@ fn bind_slowly<'a, 'py>(
     bound: &mut [Option<Object<'a, 'py>>],
 ) -> Fallible<()> {
     let function = params.function;
-    // SAFETY: from `Call::bind`: the names are a tuple, if there are any; their values stand behind the positional arguments.
+    // SAFETY: from `Call::bind`: the names are a tuple, if there are any; their values stand behind the positional
+    // arguments.
     let (positional, named) = unsafe {
         let all = count + names.map_or(0, |names| names.len());
         let all: &[Object<'a, 'py>] = if all == 0 { &[] } else { slice::from_raw_parts(arguments, all) };
@@ -214,7 +215,7 @@ impl<'py> Tuple<'py> {
     /// A tuple of this size whose first item is the code of success.
     #[inline(always)]
     fn of_success(py: Python<'py>, result: &'static EnumDef, size: isize) -> Fallible<Self> {
-        // SAFETY: a new tuple of this size, which nobody else has seen, takes the reference over.
+        // SAFETY: a new tuple of this size, which nobody else has seen, takes over the reference.
         unsafe {
             let tuple = owned(py, ffi::PyTuple_New(size))?.cast_into_unchecked();
             ffi::PyTuple_SetItem(tuple.as_ptr(), 0, success(py, result)?.into_ptr());
@@ -251,7 +252,7 @@ fn first_success<'py>(py: Python<'py>, result: &'static EnumDef) -> Fallible<Own
 }
 
 /// What a call with outputs returns: `(success, outputs…)`, or `(code, None…)` without asking for them. `fill` pushes
-/// exactly so many outputs.
+/// exactly this many outputs.
 #[inline(always)]
 pub fn returned<'py>(
     py: Python<'py>,

@@ -1,7 +1,7 @@
-//! C's functions for other extension modules: what Cython's `cimport` finds in a module's `__pyx_capi__`.
+//! C functions for other extension modules: the `__pyx_capi__` of a module, which Cython's `cimport` reads.
 //!
-//! A capsule holds the very address that the library exports, so a call costs nothing more than a call. What the library
-//! lacks is stood in for by a function that sets an exception and returns the code at which Cython looks for one.
+//! A capsule holds the address that the library exports, so calls have no overhead. For a function that the library
+//! lacks it holds one that sets an exception and returns the error code at which Cython checks for one.
 
 use core::ffi::{CStr, c_void};
 use core::ptr::NonNull;
@@ -65,7 +65,7 @@ pub fn addresses<'py>(py: Python<'py>, module: &'static Module) -> PyResult<Boun
 /// Stands in for a function that was not there when the capsules were made: sets the exception that a call from Python
 /// raises, and returns the code that makes Cython look for it.
 ///
-/// Called on any thread, with or without the interpreter's lock: PyO3 cannot tell, if a function of its own that has
+/// Called on any thread, with or without the interpreter's lock: PyO3 does not know that, if a function of its own that has
 /// called Python is below on the stack.
 #[cold]
 #[inline(never)]

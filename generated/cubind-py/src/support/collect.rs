@@ -1,25 +1,25 @@
-//! What Python's collector of cycles sees: which of our objects it looks at, and what they refer to.
+//! Garbage collection of reference cycles: the objects that are tracked, and their references.
 //!
-//! A cycle can only close over what a program gave to the fields of a record (or over attributes of a class made in
-//! Python, which Python itself looks after):
+//! A cycle can only contain objects that a program assigned to the fields of a record (or attributes of a class made in
+//! Python, which CPython handles):
 //!
-//! * A **record** with memory of its own refers to the owners of what its fields point to. It is in the collector's
-//!   lists only once there is one: before, it refers to nothing. Memory of lists is the same.
-//! * A **record that shares memory**, and a **handle that stands for a field**, refer to the record that has the memory.
-//!   They are in the lists from the start.
+//! * A **record** with memory of its own refers to the owners of what its fields point to. It is tracked
+//!   only once there is one: before, it has no references. The same applies to the memory of lists.
+//! * A **record that shares memory**, and a **handle of a field**, refer to the record that owns the memory.
+//!   They are tracked from the start.
 //! * An **arena** that a field's owner is refers to the objects, the exports of buffers, and the callables in it.
-//! * A **handle that has its value itself**, which is what every call makes, refers to nothing. It is no object of the
-//!   collector's, although others of its class are (`tp_is_gc`): it has no head for the lists, and costs as much as if
-//!   there were no collector.
+//! * A **handle that has its value itself**, which is what every call makes, has no references. It is allocated
+//!   without the collector's header, although other instances of its class have one (`tp_is_gc`), so it costs no more than
+//!   an object that is not tracked.
 //!
-//! To break a cycle, records with memory of their own let go of everything that their fields point to, and the memory
-//! becomes zeros, so that nothing of it points to what is gone. That is enough: whatever keeps one of the others alive
-//! leads to the fields of such a record. The others stay as they are to the end, as tuples do.
+//! To break a cycle (tp_clear), records with memory of their own drop the owners of what their fields point to, and zero
+//! the memory, so that no pointer dangles. That is enough: every cycle leads through the fields of such a record. The
+//! other objects are not cleared, like tuples.
 //!
-//! What CUDA may call or read without a record is never in a cycle, as it is referred to from outside of Python's
-//! objects: callables and user data in fields (nobody knows how long CUDA uses those: they live as long as the process),
-//! callables of calls until CUDA has called them or the handle that they belong to is gone, and what is kept alive for a
-//! handle.
+//! What CUDA may call or read without a record is never in a collectable cycle, as it is referenced from outside of
+//! Python's objects: callables and user data in fields (CUDA may use those at any time: they are never freed),
+//! callables of calls until CUDA has called them or the handle that they belong to is destroyed, and objects that are kept
+//! alive for a handle.
 
 use core::ffi::{c_int, c_void};
 use core::ops::ControlFlow;
@@ -49,7 +49,7 @@ impl Visit {
         unsafe { self.pointer(to.as_ptr()) }
     }
 
-    /// One reference, as C has it; nothing for null.
+    /// Visits one reference, unless it is null.
     ///
     /// # Safety
     ///
@@ -68,10 +68,10 @@ impl Visit {
 
 /// What instances of a class are to the collector.
 pub trait Collect {
-    /// Shows each reference that the instance has. No object may be made or freed meanwhile, nor a reference counted.
+    /// Visits each reference of the instance. It must not create or free objects, nor change reference counts.
     fn traverse(&self, visit: &Visit) -> Visited;
 
-    /// Lets go of what may be part of a cycle.
+    /// Drops the references that may be part of a cycle.
     fn clear(&self) {}
 
     /// Whether this very instance is the collector's, and was allocated so.

@@ -2,7 +2,7 @@
 //!
 //! A class is made with its module, and from a specification, as that takes a fifth of the time that `type()` takes; its
 //! members are made when they are first needed, which `cubind._enums` does. Until then the metaclass of the class is
-//! `LazyEnumClass`, which asks for them before it looks anything up.
+//! `LazyEnumClass`, which creates them before any lookup.
 
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyType};
@@ -147,7 +147,7 @@ fn members(py: Python<'_>, def: &'static EnumDef) -> Fallible<&'static Members> 
     Ok(members)
 }
 
-/// Gives an enum class its members, if it lacks them yet.
+/// Sets the members of an enum class, unless that is done.
 pub fn complete(class: Object<'_, '_>) -> Fallible<()> {
     match class.cast::<PyType>().ok().and_then(|class| class::table::<Member>(class)) {
         Some(def) => members(class.py(), def).map(drop),

@@ -18,7 +18,7 @@ use super::errors::{Fallible, Object, Owned};
 use super::place::Place;
 use super::refs::StrongRef;
 
-/// What is kept for the fields of one record; null until there is something.
+/// The objects that are kept alive for the fields of one record; null until there is one.
 ///
 /// It is never made in Rust: a new record is all zeros, and that is an empty one.
 pub struct FieldOwners(AtomicPtr<Mutex<Vec<Entry>>>);
@@ -55,7 +55,7 @@ impl Entry {
 }
 
 impl FieldOwners {
-    /// Whether nothing was ever kept.
+    /// Whether nothing was kept so far.
     #[inline(always)]
     pub fn is_empty(&self) -> bool {
         self.0.load(Ordering::Acquire).is_null()
@@ -92,12 +92,13 @@ impl FieldOwners {
         drop(gone);
     }
 
-    /// Shows the collector what is kept. Who has the lock calls nothing that could collect, so this does not wait.
+    /// Visits what is kept, for the garbage collector. No holder of the lock can trigger a collection, so this does not
+    /// block.
     pub fn traverse(&self, visit: &Visit) -> Visited {
         self.existing().iter().flat_map(|entries| entries.iter()).try_for_each(|entry| visit.reference(&entry.object))
     }
 
-    /// Writes null to the fields that still point to a list of ours, as that is about to go.
+    /// Writes null to the fields that still point to a list that is about to be freed.
     ///
     /// # Safety
     ///
@@ -115,7 +116,7 @@ impl FieldOwners {
         }
     }
 
-    /// Lets go of everything, without the lock.
+    /// Drops everything, without the lock.
     pub fn clear(&self) {
         let gone = self.existing().map(|mut entries| mem::take(&mut *entries));
         drop(gone);
@@ -160,8 +161,7 @@ thread_local! {
     static WAITING: Cell<Vec<Vec<Entry>>> = const { Cell::new(Vec::new()) };
 }
 
-/// Drops what was kept for a record, which may be the last reference to a record for which something was kept, and so on:
-/// with a stack that does not grow with the length of such a chain.
+/// Drops what was kept for a record, which may be the last reference to another record, and so on, without recursion.
 fn drop_nested(entries: Vec<Entry>) {
     let depth = NESTED.get();
     if depth < DEPTH {
@@ -187,7 +187,7 @@ impl Drop for FieldOwners {
     fn drop(&mut self) {
         let entries = *self.0.get_mut();
         if !entries.is_null() {
-            // SAFETY: leaked by `entries`, and nobody else has it: `self` is dropped once.
+            // SAFETY: leaked by `entries` and not shared: `self` is dropped once.
             let entries = unsafe { Box::from_raw(entries) };
             drop_nested(entries.into_inner().unwrap_or_else(PoisonError::into_inner));
         }

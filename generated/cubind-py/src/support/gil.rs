@@ -3,7 +3,7 @@
 
 use pyo3::{Python, ffi};
 
-/// Calls CUDA without the lock, so that other Python threads run meanwhile, and callbacks into Python can.
+/// Calls CUDA without the lock, so that other Python threads and callbacks into Python can run.
 ///
 /// `Python::detach` does the same, and notes it in a variable of the thread, which is 2 ns and 90 bytes for each call.
 ///
@@ -27,7 +27,7 @@ pub unsafe fn released<T>(_: Python<'_>, call: impl FnOnce() -> T) -> T {
 ///
 /// # Safety
 ///
-/// As for [`released`], so that a spec can say either.
+/// As for [`released`], so that a spec can select either.
 #[inline(always)]
 pub unsafe fn held<T>(_: Python<'_>, call: impl FnOnce() -> T) -> T {
     call()

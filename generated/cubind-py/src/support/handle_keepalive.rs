@@ -1,4 +1,4 @@
-//! What CUDA may look at after a call has returned, as long as a handle lives: the options of a linker.
+//! Memory that CUDA may access after a call has returned, for the lifetime of a handle: the options of a linker.
 
 use core::ptr;
 use std::collections::HashMap;
@@ -39,7 +39,7 @@ pub fn detach(def: &'static ValueDef, handle: u64) -> Detached {
 }
 
 impl Detached {
-    /// Lets go of it if the handle is destroyed; otherwise CUDA may still look at it.
+    /// Drops it if the handle was destroyed; otherwise CUDA may still access it.
     pub fn finish(self, destroyed: bool) {
         if let Some(held) = self.held
             && !destroyed
@@ -53,7 +53,7 @@ fn held() -> MutexGuard<'static, Option<HashMap<Key, CallArena>>> {
     HELD.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Dropping runs the program's code, perhaps even this function: so it happens after the lock is released.
+/// Dropping may run Python code, even this function: so it happens after the lock is released.
 fn put(key: Key, new: CallArena) {
     let old = held().get_or_insert_default().insert(key, new);
     drop(old);

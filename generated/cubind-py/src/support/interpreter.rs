@@ -1,9 +1,8 @@
-//! Which interpreter the extension belongs to: the main one of a process, and only the first.
+//! The extension can be imported only in the first main interpreter of a process.
 //!
-//! Classes, enums and library objects are statics, one of each in a process. So they are objects of the interpreter that
-//! made them: another one must not use them, and they are gone, although the statics still lead there, when theirs has
-//! ended (`Py_Finalize`, after which a program may call `Py_Initialize` again). CPython itself refuses only interpreters
-//! with a lock of their own, from 3.12 on.
+//! Classes, enums and library objects are statics, so they are objects of one interpreter: another one must not use them,
+//! and they are freed, although the statics still point there, when it ends (`Py_Finalize`, after which a program may call
+//! `Py_Initialize` again). CPython itself refuses only interpreters with their own GIL, from 3.12 on.
 
 use core::ffi::CStr;
 use core::sync::atomic::{AtomicBool, Ordering};
@@ -15,7 +14,7 @@ use pyo3::{Borrowed, ffi};
 use super::c_api;
 use super::errors::{Fallible, import_error, no_memory};
 
-/// What our interpreter's dict has, and that of a later one with the same number has not.
+/// A key in the interpreter's dict, which a later interpreter with the same number lacks.
 const KEY: &CStr = c"cubind._native";
 
 /// The number of a main interpreter, also of a second one.
@@ -24,10 +23,11 @@ const MAIN: i64 = 0;
 /// Whether there was an import already.
 static CLAIMED: AtomicBool = AtomicBool::new(false);
 
-/// Refuses to be imported anywhere but where it was imported first, which is the main interpreter.
+/// Refuses the import in any interpreter but the first, which must be the main interpreter.
 #[cold]
 pub fn claim(py: Python<'_>) -> Fallible<()> {
-    // SAFETY: the thread is attached to the interpreter that is asked for. The dict is borrowed from the interpreter, or null if there is no memory for it.
+    // SAFETY: the thread is attached to this interpreter. The dict is borrowed from the interpreter,
+    // or null if there is no memory for it.
     let (number, dict) = unsafe {
         let interpreter = ffi::PyInterpreterState_Get();
         let dict = ffi::PyInterpreterState_GetDict(interpreter);

@@ -165,7 +165,7 @@ impl Ctypes {
     }
 }
 
-/// An int in the range of a C integer of so many bytes.
+/// An int in the range of a C integer of this size.
 #[inline]
 pub(super) fn checked(value: Object<'_, '_>, size: u8) -> Fallible<u64> {
     let number = c_api::as_i64(value);

@@ -25,7 +25,8 @@ pub struct Module {
     pub name: &'static CStr,
     /// Where the library is looked for.
     pub def: &'static LibraryDef,
-    /// Its symbols, which the bodies of the functions know by index; some slots are empty: [`Module::symbols`] leaves them out.
+    /// Its symbols, which the bodies of the functions know by index; some slots are empty: [`Module::symbols`] leaves
+    /// them out.
     pub slots: &'static [Slot],
     /// Its functions.
     pub functions: &'static [FunctionDef],
@@ -80,7 +81,7 @@ impl FunctionDef {
         unsafe { CStr::from_ptr(self.0.ml_name) }
     }
 
-    /// A function object that is called with `this` as its `self`, and says that it is in `module`.
+    /// A function object that is called with `this` as its `self`, with `__module__` `module`.
     ///
     /// # Safety
     ///
@@ -98,7 +99,7 @@ impl FunctionDef {
     }
 }
 
-/// A class that is made when it is first asked for.
+/// A class that is created on first use.
 #[derive(Clone, Copy)]
 pub enum Class {
     /// An enum.
@@ -134,7 +135,7 @@ pub enum Constant {
     Enum(&'static EnumDef, i32),
     /// A handle, such as that of the legacy default stream.
     Value(&'static ValueDef, u64),
-    /// A text.
+    /// A string.
     String(&'static str),
     /// Another name for a function of the module.
     Function(&'static CStr),
@@ -148,7 +149,7 @@ impl Module {
         self.slots.iter().filter(|slot| !slot.is_empty())
     }
 
-    /// Remembers a dict of functions, which is to have the classes and constants as well when they are needed.
+    /// Records a dict of functions, to which classes and constants are added on first use.
     pub fn await_completion<'py>(&self, namespace: &Bound<'py, PyDict>) -> Fallible<()> {
         let py = namespace.py();
         let incomplete = match self.state.incomplete.get(py) {
@@ -166,7 +167,7 @@ impl Module {
     #[cold]
     pub fn complete(&'static self, py: Python<'_>) -> Fallible<()> {
         let Some(incomplete) = self.state.incomplete.get(py) else { return Ok(()) };
-        // Another thread that does the same meanwhile puts the same objects in.
+        // Another thread that does the same inserts the same objects.
         while let Some(namespace) = incomplete.iter().next() {
             self.add_to(namespace.cast::<PyDict>()?)?;
             if incomplete.iter().next().is_some_and(|first| first.is(&namespace)) {
@@ -183,7 +184,7 @@ impl Module {
             let name = PyString::intern(py, name);
             names.append(&name)?;
             match object {
-                // What a program has put there stays.
+                // Names that the program has set are kept.
                 Some(object) => namespace.as_any().call_method1("setdefault", (name, object)).map(drop),
                 None => Ok(()),
             }

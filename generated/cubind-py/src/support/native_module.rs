@@ -135,7 +135,7 @@ static SLOTS: Slots = Slots([
     ffi::PyModuleDef_Slot { slot: 0, value: core::ptr::null_mut() },
 ]);
 
-/// Says what the module is made from.
+/// Sets the slots of the module.
 ///
 /// # Safety
 ///
@@ -167,7 +167,7 @@ fn populate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     for function in module.functions {
         // SAFETY: this is its library.
         let object = unsafe { function.object(this, &shown) }?;
-        // As attributes are looked up: by the one text of each name.
+        // Interned, like attribute names.
         namespace.set_item(PyString::intern(py, &function.name().to_string_lossy()), object)?;
     }
     module.await_completion(&namespace)?;

@@ -40,8 +40,8 @@ fn copied<'py>(this: This<'_, 'py>) -> Fallible<Bound<'py, Record>> {
     Ok(copy)
 }
 
-/// The copy of a union's member has nothing beside it that says whether the member was there: what is no pointer in the
-/// original is none in the copy.
+/// The copy of a union's member has no field that selects the active member: what is no pointer in the original is none
+/// in the copy.
 fn forget_what_is_not_there(original: This<'_, '_>, copy: This<'_, '_>, offset: usize, def: &'static RecordDef) {
     for field in def.root().fields {
         let at = offset + field.offset;
@@ -60,7 +60,7 @@ fn forget_what_is_not_there(original: This<'_, '_>, copy: This<'_, '_>, offset: 
     }
 }
 
-/// A record of our own class with the same bytes as this one.
+/// A new record, not of a subclass, with the same bytes.
 pub(super) fn plain<'py>(from: Place<'_, 'py>) -> Fallible<Owned<'py>> {
     let (Ty::Record(def), Some(owner)) = (*from.ty(), from.owner()) else {
         unreachable!("records are what is assigned to arrays of records")
@@ -89,9 +89,9 @@ fn deep_copy<'py>(this: This<'_, 'py>, memo: Object<'_, 'py>) -> Fallible<Owned<
     Ok(copy.into_any())
 }
 
-/// Gives a record, and those within it, lists of their own.
+/// Copies the lists of a record, and of those within it.
 ///
-/// Fields are asked for themselves, not by name: a class made in Python may have something else there.
+/// Fields are read directly and not by name: a class made in Python may override the name.
 fn copy_lists(this: This<'_, '_>) -> Fallible<()> {
     for field in kept_fields(this) {
         let value = record_fields::get(this, field)?;
@@ -120,8 +120,8 @@ fn copy_lists(this: This<'_, '_>) -> Fallible<()> {
     Ok(())
 }
 
-/// `__reduce__()`: the class, no arguments, and the state: the bytes, what fields with pointers of ours mean, and the
-/// attributes of a class made in Python.
+/// `__reduce__()`: the class, no arguments, and the state: the bytes, what fields with pointers to owned memory mean,
+/// and the attributes of a class made in Python.
 fn reduce<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
     let (py, object, def) = (this.py(), any(this), table_of(this));
     // Of a copy, which is alone as well: see `forget_what_is_not_there`.
@@ -165,7 +165,7 @@ fn kept_fields(this: This<'_, '_>) -> Vec<&'static FieldDef> {
     table_of(this).root().fields.iter().filter(|field| record_fields::is_kept(this, field, kept)).collect()
 }
 
-/// Writes a field of which the state says something. Lists that share their count come one after the other.
+/// Writes a field that is in the state. Lists that share their count come one after the other.
 fn restore<'py>(this: This<'_, 'py>, field: &'static FieldDef, value: &Owned<'py>) -> Fallible<()> {
     match field.count {
         Some(_) => record_fields::put(this, field, value.as_borrowed()),

@@ -1,10 +1,10 @@
-//! Where the libraries of a toolkit lie, and why one could not be loaded: the same for Rust and for Python.
+//! Search paths of a toolkit's libraries, and errors of the loader: the same for Rust and for Python.
 
 use core::error::Error;
 use std::env;
 use std::path::{Path, PathBuf};
 
-/// The files that may be a library of the toolkit of this major version, best first: below `CUDA_HOME`, below
+/// Candidate files for a library of the toolkit of this major version, best first: below `CUDA_HOME`, below
 /// `CUDA_PATH`, and on Unix in `/usr/local/cuda-<major>` and `/usr/local/cuda`.
 pub(crate) fn toolkit_files(major: u32, file_names: &[&str]) -> Vec<PathBuf> {
     let variables = ["CUDA_HOME", "CUDA_PATH"].iter().filter_map(env::var_os).filter(|root| !root.is_empty());
@@ -16,10 +16,10 @@ pub(crate) fn toolkit_files(major: u32, file_names: &[&str]) -> Vec<PathBuf> {
     files_below(&roots, file_names)
 }
 
-/// Where a toolkit keeps its shared libraries, below its root (`lib`: conda and NVIDIA's wheels).
+/// Folders of shared libraries below a toolkit's root (`lib`: conda and NVIDIA's wheels).
 const DIRECTORIES: &[&str] = if cfg!(windows) { &["bin/x64", "bin"] } else { &["lib64", "lib"] };
 
-/// Each of them once.
+/// Without duplicates.
 fn files_below(roots: &[PathBuf], file_names: &[&str]) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for root in roots {
@@ -35,7 +35,7 @@ fn files_below(roots: &[PathBuf], file_names: &[&str]) -> Vec<PathBuf> {
     files
 }
 
-/// Why a library could not be loaded, in the words of the system's loader.
+/// The error message of the system's loader.
 pub(crate) fn reason(error: &libloading::Error) -> String {
     error.source().map_or_else(|| error.to_string(), ToString::to_string)
 }
@@ -43,7 +43,7 @@ pub(crate) fn reason(error: &libloading::Error) -> String {
 /// An attempt that failed, on one line.
 pub(crate) fn attempt(path: &Path, reason: &str) -> String {
     let path = path.display().to_string();
-    // dlopen's words usually begin with the name.
+    // dlopen's message usually begins with the name.
     if reason.starts_with(&path) { reason.to_owned() } else { format!("{path}: {reason}") }
 }
 

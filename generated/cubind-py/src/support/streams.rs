@@ -1,34 +1,33 @@
-//! One switch for the whole process: whose default stream is meant when a call names none.
+//! A setting of the process: whether the default stream is per thread.
 
 use core::fmt;
 use core::sync::atomic::{AtomicU8, Ordering};
 use std::sync::OnceLock;
 
-/// Nobody has chosen yet: the environment's word counts.
+/// Not set: the environment variable decides.
 const UNSET: u8 = 0;
 /// The process-wide ("legacy") default stream.
 const LEGACY: u8 = 1;
 /// Each thread's own default stream.
 const PER_THREAD: u8 = 2;
-/// Set once a function with a per-thread twin was resolved: from then on the choice stands.
+/// Set once a function with a per-thread symbol was looked up: from then on the setting is fixed.
 const DECIDED: u8 = 4;
 
 static CHOICE: AtomicU8 = AtomicU8::new(UNSET);
 
-/// The variable that turns per-thread default streams on where the program chose neither.
+/// The environment variable that turns per-thread default streams on if the program does not decide.
 const VARIABLE: &str = "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM";
 
-/// Chooses whether the default stream is the calling thread's own (`true`) or the one of the whole process (`false`),
+/// Sets whether the default stream is the calling thread's own (`true`) or the one of the whole process (`false`),
 /// as compiling C with `CUDA_API_PER_THREAD_DEFAULT_STREAM` does.
 ///
-/// This holds for the driver and the runtime, of all majors, in the whole process: call it at the start of `main`.
-/// Where nobody calls it, the environment variable `CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM` decides: `1`, `true` and
-/// all words but those for no turn per-thread streams on, and they are off where it is not set.
+/// This applies to the driver and the runtime, of all majors, in the whole process: call it at the start of `main`.
+/// Otherwise the environment variable `CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM` decides: per-thread streams are off if
+/// it is unset, empty, `0`, or a word for no such as `false`, and on for every other value.
 ///
 /// # Errors
 ///
-/// [`AlreadyDecided`], when the other choice is already in use: a function to which it makes a difference was called
-/// before.
+/// [`AlreadyDecided`], if a function that depends on the setting was called before with the other value.
 pub fn set_per_thread_default_stream(on: bool) -> Result<(), AlreadyDecided> {
     let choice = if on { PER_THREAD } else { LEGACY };
     CHOICE
@@ -37,17 +36,17 @@ pub fn set_per_thread_default_stream(on: bool) -> Result<(), AlreadyDecided> {
         .or_else(|now| if now == choice | DECIDED { Ok(()) } else { Err(AlreadyDecided { per_thread: !on }) })
 }
 
-/// Whether the default stream is the calling thread's own, as things stand.
+/// Whether the default stream is the calling thread's own, by the current setting.
 pub fn per_thread_default_stream() -> bool {
     is_per_thread(CHOICE.load(Ordering::Relaxed))
 }
 
-/// The same, and from now on the choice cannot be changed.
+/// The same, and fixes the setting.
 pub(crate) fn decide() -> bool {
     let mut now = CHOICE.load(Ordering::Relaxed);
     while now & DECIDED == 0 {
         let decided = DECIDED | if is_per_thread(now) { PER_THREAD } else { LEGACY };
-        // What is stored is what is returned, whoever stores it.
+        // Another thread may have stored it: return the stored value.
         now = match CHOICE.compare_exchange(now, decided, Ordering::Relaxed, Ordering::Relaxed) {
             Ok(_) => decided,
             Err(other) => other,
@@ -63,13 +62,13 @@ fn is_per_thread(choice: u8) -> bool {
     }
 }
 
-/// What the environment says, which is asked once.
+/// The environment variable, read once.
 fn asked_for() -> bool {
     static ASKED: OnceLock<bool> = OnceLock::new();
     *ASKED.get_or_init(|| std::env::var(VARIABLE).is_ok_and(|value| is_true(&value)))
 }
 
-/// How NVIDIA's bindings for Python read it: blank, `0` and the words for no are false; everything else is true.
+/// As cuda.bindings reads it: blank, `0` and words for no are false; everything else is true.
 fn is_true(value: &str) -> bool {
     let value = value.trim().to_ascii_lowercase();
     let number = value.trim_start_matches(['+', '-']);
@@ -78,14 +77,14 @@ fn is_true(value: &str) -> bool {
     !(value.is_empty() || zero || ["false", "no", "off"].contains(&value.as_str()))
 }
 
-/// The choice between default streams came too late: a function to which it matters is already in use.
+/// The setting of default streams came too late: a function that depends on it was already called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AlreadyDecided {
     per_thread: bool,
 }
 
 impl AlreadyDecided {
-    /// What was decided: `true` for per-thread default streams.
+    /// The setting in use: `true` for per-thread default streams.
     pub fn per_thread(self) -> bool {
         self.per_thread
     }

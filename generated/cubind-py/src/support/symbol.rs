@@ -93,7 +93,7 @@ const fn c_string(name: &'static str) -> &'static CStr {
 
 /// Gives each of a library's symbols a slot: a number by the symbol's name, `COUNT` of them, and the `NAMES` that belong to
 /// the numbers. A symbol has the same slot in every major version, so that functions which the versions share find it; as
-/// the numbers stand nowhere in the text, a symbol that is added moves nothing but them.
+/// the numbers are not in the generated source, adding a symbol changes no other line.
 macro_rules! slots {
     ($($name:ident,)*) => {
         #[repr(usize)]
@@ -116,7 +116,7 @@ struct LibraryState {
 
 /// A new library: a module object without anything in it.
 pub fn library<'py>(py: Python<'py>, module: &'static Module) -> Fallible<Owned<'py>> {
-    // Python keeps the definition as long as the module, which is for ever.
+    // Python keeps the definition as long as the module, which is never freed.
     let definition = Box::leak(Box::new(ffi::PyModuleDef {
         m_base: ffi::PyModuleDef_HEAD_INIT,
         m_name: module.name.as_ptr(),
@@ -128,7 +128,7 @@ pub fn library<'py>(py: Python<'py>, module: &'static Module) -> Fallible<Owned<
         m_clear: None,
         m_free: None,
     }));
-    // SAFETY: the definition lives for ever; the new module's state is as large as `m_size`, and is written before anyone
+    // SAFETY: the definition is never freed; the new module's state is as large as `m_size`, and is written before anyone
     // else sees it. The module is never freed, nor is its state.
     unsafe {
         let library = owned(py, ffi::PyModule_Create(definition))?;
@@ -183,7 +183,7 @@ fn find_behind(py: Python<'_>, state: &LibraryState, slot: &'static Slot) -> Fal
 }
 
 /// Threads that race here look up the same name in the same library, and store the same address. What is missing is
-/// looked up again with every call: a library that was not found can be installed or loaded meanwhile.
+/// looked up again with every call: a library that was not found can be installed or loaded later.
 fn find(py: Python<'_>, module: &'static Module, slot: &'static Slot) -> Fallible<*mut c_void> {
     let loaded = library::load(py, module.def)?;
     module.complete(py)?;

@@ -3,31 +3,31 @@
 use core::ffi::{CStr, c_char};
 use core::ptr;
 
-/// The first element, or NULL for an empty slice: functions that are asked for a count are given NULL for the array.
+/// The address of the first element; an empty slice passes NULL, with which functions return the count alone.
 #[inline(always)]
 pub(crate) const fn as_ptr<T>(slice: &[T]) -> *const T {
     if slice.is_empty() { ptr::null() } else { slice.as_ptr() }
 }
 
-/// The first element, or NULL for an empty slice: functions that are asked for a count are given NULL for the array.
+/// The address of the first element; an empty slice passes NULL, with which functions return the count alone.
 #[inline(always)]
 pub(crate) const fn as_mut_ptr<T>(slice: &mut [T]) -> *mut T {
     if slice.is_empty() { ptr::null_mut() } else { slice.as_mut_ptr() }
 }
 
-/// A reference that may be absent.
+/// A reference; `None` passes NULL.
 #[inline(always)]
 pub(crate) fn option_ptr<T>(value: Option<&T>) -> *const T {
     value.map_or(ptr::null(), ptr::from_ref)
 }
 
-/// A reference that may be absent.
+/// A reference; `None` passes NULL.
 #[inline(always)]
 pub(crate) fn option_mut_ptr<T>(value: Option<&mut T>) -> *mut T {
     value.map_or(ptr::null_mut(), ptr::from_mut)
 }
 
-/// A string that may be absent.
+/// A string; `None` passes NULL.
 #[inline(always)]
 pub(crate) fn option_text(value: Option<&CStr>) -> *const c_char {
     value.map_or(ptr::null(), CStr::as_ptr)
@@ -35,7 +35,7 @@ pub(crate) fn option_text(value: Option<&CStr>) -> *const c_char {
 
 /// A length as the integer type that C takes it in.
 pub(crate) trait Count: TryFrom<usize> {
-    /// The largest length that the type can say.
+    /// The largest length that the type can hold.
     const MAX: Self;
 }
 
@@ -44,7 +44,7 @@ macro_rules! counts {
 }
 counts!(i32 u32 i64 u64 usize);
 
-/// The length of a slice, for C. Where C's type is too small, as much as it can say: the library then sees the
+/// The length of a slice, for C. If C's type is too small, its maximum: the library then sees the
 /// beginning of the slice, never more than there is.
 #[inline(always)]
 pub(crate) fn count<N: Count>(len: usize) -> N {
@@ -59,7 +59,7 @@ pub(crate) const fn div_ceil(number: usize, part: usize) -> usize {
 
 /// The length that slices have in common, where C takes one count for all of them: `None` if they disagree.
 ///
-/// `optional` slices may also be empty, which stands for NULL.
+/// `optional` slices may also be empty, which passes NULL.
 #[inline(always)]
 pub(crate) fn same_len<const N: usize, const M: usize>(needed: [usize; N], optional: [usize; M]) -> Option<usize> {
     let len = needed.iter().chain(optional.iter().filter(|len| **len > 0)).next().copied().unwrap_or(0);

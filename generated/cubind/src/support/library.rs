@@ -1,4 +1,4 @@
-//! A CUDA library that is looked for when it is first needed, and may be absent.
+//! A CUDA library, loaded at its first use; it may be missing.
 
 use core::cell::Cell;
 use core::ffi::CStr;
@@ -11,31 +11,30 @@ use super::search;
 /// One of NVIDIA's shared libraries. Each is a `static` of the module that binds it, such as
 /// `cubind::cuda13::driver::DRIVER`.
 ///
-/// Calling any function of the module loads its library, so a program needs none of these methods; they say what
-/// happened and help where the library lies in an unusual place. Nothing here panics, and a loaded library is never
-/// unloaded.
+/// Calling any function of the module loads its library, so most programs need none of these methods; they report
+/// errors, and load a library from an unusual path. They never panic, and a loaded library is never unloaded.
 ///
 /// The search, in this order:
 ///
 /// 1. the library's plain names, by the rules of the system's loader (`LD_LIBRARY_PATH`, the loader's cache; `PATH` on
 ///    Windows);
 /// 2. for the libraries of the toolkit: below `CUDA_HOME`, below `CUDA_PATH`, and in `/usr/local/cuda-<major>` and
-///    `/usr/local/cuda`, in `lib64` and `lib` of each. A library of another major has another name, so none is taken for this one.
+///    `/usr/local/cuda`, in `lib64` and `lib` of each. Libraries of other majors have other names.
 ///
-/// A failure is remembered, so that the calls that follow fail at once, without searching again.
+/// A failure is cached: later calls fail without another search.
 pub struct Library {
     name: &'static str,
     file_names: &'static [&'static str],
     toolkit: Option<u32>,
     loaded: OnceLock<Loaded>,
-    /// Locked while a thread searches, so that only one does.
+    /// Locked during a search, so that only one thread searches.
     failure: Mutex<Option<LoadError>>,
-    /// What was called and is not in the library.
+    /// Functions that were called and that the library lacks.
     missing: Mutex<Vec<MissingFunction>>,
 }
 
 thread_local! {
-    /// What this thread called last that is in no library, and where the library's static is.
+    /// The missing function that this thread called last, and the address of the library's static.
     static LATEST: Cell<Option<(usize, MissingFunction)>> = const { Cell::new(None) };
 }
 
@@ -45,7 +44,7 @@ struct Loaded {
 }
 
 impl Library {
-    /// The library that error messages call `name`. With a `toolkit`, that major's directories are searched as well.
+    /// A library with the given name in error messages. With a `toolkit`, that major's directories are searched as well.
     pub(crate) const fn new(name: &'static str, file_names: &'static [&'static str], toolkit: Option<u32>) -> Self {
         let missing = Mutex::new(Vec::new());
         Self { name, file_names, toolkit, loaded: OnceLock::new(), failure: Mutex::new(None), missing }
@@ -55,7 +54,7 @@ impl Library {
     ///
     /// # Errors
     ///
-    /// [`LoadError`], which says what was tried, and why each attempt failed.
+    /// [`LoadError`], with each path that was tried and its error.
     pub fn load(&self) -> Result<(), LoadError> {
         self.open_first(&mut self.lock_failure(), self.candidates())
     }
@@ -68,7 +67,7 @@ impl Library {
     ///
     /// # Safety
     ///
-    /// The file must be what the module binds: the library of that name and major, or something that behaves like it.
+    /// The file must be the library of that name and major, or one with the same interface.
     pub unsafe fn load_from(&self, path: impl AsRef<Path>) -> Result<(), LoadError> {
         let path = path.as_ref();
         let mut failure = self.lock_failure();
@@ -89,7 +88,7 @@ impl Library {
         self.loaded().is_some()
     }
 
-    /// What the library was loaded from: a plain name where the system's loader found it. `None` if it is not loaded.
+    /// The path of the loaded library: a plain name if the system's loader found it. `None` if it is not loaded.
     pub fn loaded_from(&self) -> Option<&Path> {
         self.loaded.get().map(|loaded| loaded.path.as_path())
     }
@@ -99,24 +98,24 @@ impl Library {
         self.lock_failure().clone()
     }
 
-    /// The functions that were called and that the loaded library does not have, in the order of their first calls: it
-    /// is older than they are, or newer than their removal. Each says which toolkit brought it.
+    /// The functions that were called and that the loaded library lacks, in the order of their first calls, each with
+    /// the toolkit that introduced it.
     pub fn missing_functions(&self) -> Vec<MissingFunction> {
         self.missing.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// What messages call it.
+    /// Its name in messages.
     pub(crate) fn name(&self) -> &'static str {
         self.name
     }
 
-    /// The function that was missing last: of those that this thread called, or else of all.
+    /// The missing function that was called last: by this thread, or else by any.
     pub(crate) fn latest_missing(&self) -> Option<MissingFunction> {
         let here = LATEST.get().filter(|(library, _)| *library == core::ptr::from_ref(self).addr());
         here.map(|(_, function)| function).or_else(|| self.missing_functions().pop())
     }
 
-    /// Remembers a function that is not in the library.
+    /// Records a function that the library lacks.
     pub(crate) fn lacks(&self, function: MissingFunction) {
         LATEST.set(Some((core::ptr::from_ref(self).addr(), function)));
         let mut missing = self.missing.lock().unwrap_or_else(PoisonError::into_inner);
@@ -156,7 +155,7 @@ impl Library {
             match unsafe { libloading::Library::new(&path) } {
                 Ok(library) => {
                     *failure = None;
-                    // Cannot be set already: that was asked above, under the lock.
+                    // Not set yet: checked above, under the lock.
                     let _ = self.loaded.set(Loaded { library, path });
                     return Ok(());
                 }
@@ -171,7 +170,7 @@ impl Library {
         Err(error)
     }
 
-    /// A panic elsewhere cannot leave the remembered failure half-written, so a poisoned lock is as good as another.
+    /// A panic cannot leave the cached failure half-written, so a poisoned lock is valid.
     fn lock_failure(&self) -> MutexGuard<'_, Option<LoadError>> {
         self.failure.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -187,7 +186,7 @@ impl fmt::Debug for Library {
     }
 }
 
-/// A function that was called and is not in the library that was loaded.
+/// A function that was called and that the loaded library lacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MissingFunction {
     pub(crate) symbol: &'static CStr,
@@ -200,8 +199,8 @@ impl MissingFunction {
         self.symbol
     }
 
-    /// The version of CUDA that brought the function, such as `12.5`: of the driver where its headers tell, else of the
-    /// toolkit; `None` if it is older than all that cubind knows.
+    /// The version of CUDA that introduced the function, such as `12.5`: of the driver where its headers state it, else
+    /// of the toolkit; `None` if it is older than every toolkit that cubind supports.
     pub fn since(&self) -> Option<&'static str> {
         self.since
     }
@@ -217,7 +216,7 @@ impl fmt::Display for MissingFunction {
     }
 }
 
-/// A library could not be loaded: everything that was tried, and why it failed.
+/// A library could not be loaded: each path that was tried, and its error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoadError {
     library: &'static str,
@@ -243,7 +242,7 @@ impl fmt::Display for LoadError {
 
 impl std::error::Error for LoadError {}
 
-/// One path that was tried in vain.
+/// One path that failed to load.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attempt {
     path: PathBuf,
@@ -251,12 +250,12 @@ pub struct Attempt {
 }
 
 impl Attempt {
-    /// What the system's loader was asked for: a plain name, or a path.
+    /// The argument of the system's loader: a plain name, or a path.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Why it could not be loaded, in the words of the system's loader.
+    /// The error message of the system's loader.
     pub fn reason(&self) -> &str {
         &self.reason
     }

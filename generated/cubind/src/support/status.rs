@@ -8,30 +8,29 @@ use super::library::{Library, LoadError, MissingFunction};
 
 /// The result code that a CUDA library's functions return, such as `CUresult`.
 ///
-/// As an [`Error`] it shows its name, its number, and the library's own description.
+/// As an [`Error`] it displays its name, its number, and the library's description.
 pub trait Status: Copy + Eq + Error + Send + Sync + 'static {
-    /// The code that says that all went well.
+    /// The code for success.
     const SUCCESS: Self;
-    /// What a call returns when the library could not be loaded; [`Library::load`] says why.
+    /// Returned by calls when the library could not be loaded; [`Library::load`] returns the reason.
     const MISSING_LIBRARY: Self;
-    /// What a call returns when the loaded library has no such function: it is too old, or too new.
+    /// Returned by calls when the loaded library lacks the function: it is too old, or too new.
     const MISSING_SYMBOL: Self;
 
-    /// What a call returns, without reaching CUDA, when slices that share one length in C differ in theirs, when one is
-    /// shorter than other arguments say, or when a value has not the size of the attribute that it is for.
+    /// Returned, without calling CUDA, when slices that share one length in C differ in theirs, when one is shorter than
+    /// other arguments require, or when a value's size is not that of its attribute.
     const INVALID_ARGUMENT: Self;
 
     /// The library whose functions return this code.
     fn library() -> &'static Library;
 
-    /// The library's own words for the code. `None` if it has none, or is not loaded: this loads nothing.
+    /// The library's description of the code. `None` if it has none, or if the library is not loaded yet.
     fn description(self) -> Option<&'static CStr>;
 
-    /// Where the code comes from: some libraries have one code for several causes (NVRTC calls them all an internal
-    /// error).
+    /// The cause of the code: some libraries have one code for several causes (an internal error of NVRTC).
     ///
-    /// A code does not say which call returned it. Where a library has no such code of its own, a function that was
-    /// missing before, on this thread or else on any, is taken for the reason.
+    /// A code does not record which call returned it. If the library has no separate code for missing functions, the
+    /// last missing function, of this thread or else of any, is reported as the cause.
     fn cause(self) -> Cause {
         let library = Self::library();
         if self == Self::MISSING_LIBRARY
@@ -62,12 +61,12 @@ pub trait Status: Copy + Eq + Error + Send + Sync + 'static {
     }
 }
 
-/// Where a result code comes from.
+/// The cause of a result code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// The library could not be loaded, so that nothing was called: what was tried, and why each attempt failed.
+    /// The library could not be loaded, so nothing was called: each path that was tried, and its error.
     Library(LoadError),
-    /// The loaded library has no such function.
+    /// The loaded library lacks the function.
     Function(MissingFunction),
     /// A function of the library returned it, or this crate refused an argument.
     Cuda,
@@ -84,7 +83,7 @@ pub(crate) fn display<S: Status>(
         Some(name) => write!(f, "{name} ({number})")?,
         None => write!(f, "unknown code {number}")?,
     }
-    // The codes for what is missing are ones that the library may return as well. Without it, the reason is ours to give.
+    // The library may return the codes for a missing library or function itself. If it is not loaded, this crate did.
     if status.cause() != Cause::Cuda {
         return explain(status, f);
     }
@@ -95,8 +94,8 @@ pub(crate) fn display<S: Status>(
     }
 }
 
-/// Shows what is missing, if that is what a code says: `: cannot load NVRTC: …`, `: libcuda.so.1 has no cuGreenCtxGetId,
-/// which came with CUDA 13.0`.
+/// Displays the missing library or function, if that is the cause: `: cannot load NVRTC: …`,
+/// `: libcuda.so.1 has no cuGreenCtxGetId, which came with CUDA 13.0`.
 pub(crate) fn explain<S: Status>(status: S, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match status.cause() {
         Cause::Library(error) => write!(f, ": {error}"),
@@ -129,14 +128,14 @@ pub(crate) unsafe fn text(text: *const c_char) -> Option<&'static CStr> {
 /// | `(R, A)` | `Result<A, R>` |
 /// | `(R, A, B)` | `Result<(A, B), R>` |
 ///
-/// and so on. The tuple itself remains of use where an output says more about a failure.
+/// and so on. Use the tuple itself where an output is needed after a failure.
 pub trait Outcome {
     /// The outputs: nothing, the only one, or a tuple of them.
     type Value;
     /// The result code.
     type Error: Status;
 
-    /// The outputs if the code says success, and the code otherwise.
+    /// The outputs on success, and the code otherwise.
     ///
     /// # Errors
     ///

@@ -12,7 +12,7 @@ _USAGE = "usage: python -m cubind.compat (program.py | -m module | -c code) [arg
 
 
 def main(arguments: list[str]) -> None:
-    """What is behind `python -m cubind.compat`."""
+    """`python -m cubind.compat`"""
     if not arguments or arguments[0] in ("-h", "--help"):
         print(_USAGE, file=sys.stdout if arguments else sys.stderr)
         sys.exit(0 if arguments else 2)
@@ -42,7 +42,7 @@ def _run_file(path: str) -> None:
         with io.open_code(os.path.abspath(path)) as file:
             source = file.read()
     except OSError as error:
-        # In the words of Python, and with its exit code.
+        # Python's message and exit code.
         print(f"{sys.executable}: can't open file {os.path.abspath(path)!r}: {_reason(error)}", file=sys.stderr)
         sys.exit(2)
     _set_first_path(os.path.dirname(os.path.realpath(path)))
@@ -62,7 +62,7 @@ def _is_archive(path: str) -> bool:
 
 
 def _set_first_path(first: str) -> None:
-    # Where Python was told not to put a directory there, there is none of its own.
+    # With `-P` or PYTHONSAFEPATH there is no directory of Python's.
     if not sys.flags.safe_path:
         sys.path[0] = first
 
@@ -85,7 +85,7 @@ def _without_this_package(kind: type[BaseException], error: BaseException, trace
     rest = trace
     while rest is not None and rest.tb_frame.f_code.co_filename.startswith(ours):
         rest = rest.tb_next
-    # A mistake of ours, or a syntax error in the program's own file, has no other frames.
+    # A bug in cubind, or a syntax error in the program's file, has no other frames.
     if rest is not None or isinstance(error, SyntaxError):
         error.__traceback__ = trace = rest
     sys.__excepthook__(kind, error, trace)

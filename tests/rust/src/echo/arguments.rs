@@ -11,10 +11,10 @@ const MANY: usize = OWN as usize + 1;
 /// A length that is less.
 const FEW: usize = OWN as usize - 1;
 
-/// What is said of the length of a slice.
+/// The length of a slice, in C.
 #[derive(Clone, Copy, Debug)]
 pub struct Length {
-    /// Whether it may be absent.
+    /// Whether it may be NULL.
     pub nullable: bool,
     /// The least that C's count can be: where a tensor has one stride less than dimensions it has a dimension.
     pub least: usize,
@@ -24,23 +24,23 @@ pub struct Length {
 
 /// A slice as long as C's count.
 pub const NEEDED: Length = Length { nullable: false, least: 0, less: 0 };
-/// A slice as long as C's count, or absent.
+/// A slice as long as C's count, or an empty one for NULL.
 pub const NULLABLE: Length = Length { nullable: true, least: 0, less: 0 };
 
 impl Call<'_> {
     /// A value.
     ///
     /// The types are C's: numbers, handles, nullable functions, pointers that are passed on, and records of them, which
-    /// are valid whatever their bytes.
+    /// are valid with any bytes.
     pub fn value<T: Copy>(&self, index: usize) -> T {
         made_of(&pattern::argument(self.seed, index, size_of::<T>()))
     }
 
-    /// A value for which zeros stand where it may be absent.
+    /// A value; zeros where it may be NULL.
     pub fn value_or_null<T: Copy>(&self, index: usize) -> T {
         match self.round {
             Round::Full | Round::Uneven(_) => self.value(index),
-            Round::Absent | Round::Empty => made_of(&vec![0; size_of::<T>()]),
+            Round::Null | Round::Empty => made_of(&vec![0; size_of::<T>()]),
         }
     }
 
@@ -54,7 +54,7 @@ impl Call<'_> {
         self.elements(index, self.length(index, length))
     }
 
-    /// A slice for as much as the library says that it has.
+    /// A slice for as many elements as the library reports.
     pub fn own_slice<T: Copy>(&self, index: usize, length: Length) -> Vec<T> {
         let length = self.length(index, length);
         self.elements(index, if length == 0 { 0 } else { MANY })
@@ -70,7 +70,7 @@ impl Call<'_> {
         Memories(vec![[0; 160]; self.length(index, length)])
     }
 
-    /// Memory for a text.
+    /// Memory for a string.
     pub fn room(&self, index: usize, length: Length) -> Vec<u8> {
         let length = match self.length(index, length) {
             // Enough for all of it, and then not.
@@ -85,8 +85,8 @@ impl Call<'_> {
         match self.round {
             Round::Full => MANY - less,
             Round::Uneven(long) => MANY - less + usize::from(long == index),
-            Round::Absent | Round::Empty if nullable => 0,
-            Round::Absent => FEW.max(least) - less,
+            Round::Null | Round::Empty if nullable => 0,
+            Round::Null => FEW.max(least) - less,
             Round::Empty => least - less,
         }
     }
@@ -96,7 +96,7 @@ impl Call<'_> {
         bytes.chunks_exact(size_of::<T>()).map(made_of).collect()
     }
 
-    /// A text.
+    /// A string.
     pub fn text(&self, index: usize) -> CString {
         CString::new(format!("{} {index}", self.function.name)).unwrap_or_default()
     }
@@ -105,7 +105,7 @@ impl Call<'_> {
     pub fn option<'a, T: ?Sized>(&self, value: &'a T) -> Option<&'a T> {
         match self.round {
             Round::Full | Round::Uneven(_) => Some(value),
-            Round::Absent | Round::Empty => None,
+            Round::Null | Round::Empty => None,
         }
     }
 
@@ -113,7 +113,7 @@ impl Call<'_> {
     pub fn option_mut<'a, T>(&self, value: &'a mut T) -> Option<&'a mut T> {
         match self.round {
             Round::Full | Round::Uneven(_) => Some(value),
-            Round::Absent | Round::Empty => None,
+            Round::Null | Round::Empty => None,
         }
     }
 }

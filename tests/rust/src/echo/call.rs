@@ -32,9 +32,9 @@ pub enum Limit {
 pub(super) enum Round {
     /// Every argument.
     Full,
-    /// Everything that may not be absent.
-    Absent,
-    /// No element of any slice, and nothing that may be absent.
+    /// Only what may not be NULL.
+    Null,
+    /// Empty slices, and NULL wherever it is allowed.
     Empty,
     /// Every argument, and the slice at this place has one element too many.
     Uneven(usize),
@@ -42,7 +42,7 @@ pub(super) enum Round {
 
 /// What becomes of a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fate {
+pub(super) enum CallOutcome {
     /// The library returns this code.
     Reached(i32),
     /// The crate returns this code because lengths do not fit together.
@@ -58,22 +58,22 @@ pub struct Call<'a> {
     pub(super) function: &'a Function,
     pub(super) echo: Option<&'a Echo>,
     pub(super) round: Round,
-    pub(super) fate: Fate,
+    pub(super) outcome: CallOutcome,
     pub(super) seed: u64,
     pub(super) wrong: Vec<String>,
 }
 
 impl<'a> Call<'a> {
-    pub(super) fn new(function: &'a Function, echo: Option<&'a Echo>, round: Round, fate: Fate) -> Self {
+    pub(super) fn new(function: &'a Function, echo: Option<&'a Echo>, round: Round, outcome: CallOutcome) -> Self {
         let seed = super::pattern::hash(function.symbol);
-        Self { function, echo, round, fate, seed, wrong: Vec::new() }
+        Self { function, echo, round, outcome, seed, wrong: Vec::new() }
     }
 
     /// What the library noted, if the call reached it.
     pub(super) fn record(&self) -> Option<&'a Record> {
-        match self.fate {
-            Fate::Reached(_) => self.echo.map(Echo::last),
-            Fate::Rejected(_) | Fate::Missing(_) => None,
+        match self.outcome {
+            CallOutcome::Reached(_) => self.echo.map(Echo::last),
+            CallOutcome::Rejected(_) | CallOutcome::Missing(_) => None,
         }
     }
 
@@ -85,11 +85,11 @@ impl<'a> Call<'a> {
     }
 }
 
-/// The text behind a pointer that a library returned.
+/// The string behind a pointer that a library returned.
 ///
 /// # Safety
 ///
-/// The pointer is NULL, or the text stays as it is.
+/// The pointer is NULL, or the string is not changed.
 pub unsafe fn lent_text(text: *const c_char) -> Option<&'static CStr> {
     // SAFETY: the caller's promise.
     (!text.is_null()).then(|| unsafe { CStr::from_ptr(text) })

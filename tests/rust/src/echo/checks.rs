@@ -1,27 +1,28 @@
 //! What must arrive, and what must come back.
 
 use super::arguments::{Memories, original};
-use super::call::{Call, Fate, Fill, Limit, OWN, Round, bytes_of};
+use super::call::{Call, CallOutcome, Fill, Limit, OWN, Round, bytes_of};
 use super::pattern;
 use core::ffi::CStr;
 
 impl Call<'_> {
     /// The result code.
     pub fn result(&mut self, code: i32) {
-        let (Fate::Reached(expected) | Fate::Rejected(expected) | Fate::Missing(expected)) = self.fate;
+        let (CallOutcome::Reached(expected) | CallOutcome::Rejected(expected) | CallOutcome::Missing(expected)) =
+            self.outcome;
         self.expect(code == expected, || format!("returned {code}, not {expected}"));
     }
 
-    /// A text that is returned instead of a code.
+    /// A string that is returned instead of a code.
     pub fn returned_text(&mut self, text: Option<&CStr>, expected: &str) {
         self.text_is("the text returned", text, expected);
     }
 
     /// A value that is returned instead of a code.
     pub fn returned<T>(&mut self, value: &T) {
-        let expected = match self.fate {
-            Fate::Reached(_) => pattern::bytes(self.seed, self.function.parameters, 0, size_of::<T>()),
-            Fate::Rejected(_) | Fate::Missing(_) => vec![0; size_of::<T>()],
+        let expected = match self.outcome {
+            CallOutcome::Reached(_) => pattern::bytes(self.seed, self.function.parameters, 0, size_of::<T>()),
+            CallOutcome::Rejected(_) | CallOutcome::Missing(_) => vec![0; size_of::<T>()],
         };
         self.same_bytes("the value returned", bytes_of(value), &expected);
     }
@@ -57,7 +58,7 @@ impl Call<'_> {
         self.at_address(index, Some(bytes_of(slice)).filter(|bytes| !bytes.is_empty()));
     }
 
-    /// A text that is read, or NULL.
+    /// A string that is read, or NULL.
     pub fn refers_text(&mut self, index: usize, text: Option<&CStr>) {
         let bytes = text.map(CStr::to_bytes_with_nul);
         self.at_address(index, bytes);
@@ -69,14 +70,14 @@ impl Call<'_> {
         let size = size_of::<T>();
         self.read(index, &vec![0; size]);
         self.wrote(index, size);
-        let expected = match self.fate {
-            Fate::Reached(_) => self.filled_with(index, size, size, fill),
-            Fate::Rejected(_) | Fate::Missing(_) => vec![0; size],
+        let expected = match self.outcome {
+            CallOutcome::Reached(_) => self.filled_with(index, size, size, fill),
+            CallOutcome::Rejected(_) | CallOutcome::Missing(_) => vec![0; size],
         };
         self.same_bytes(&format!("output {index}"), bytes_of(value), &expected);
     }
 
-    /// A text of the library's that is returned.
+    /// A string of the library that is returned.
     pub fn output_text(&mut self, index: usize, text: Option<&CStr>, expected: &str) {
         self.read(index, &[0; 8]);
         self.text_is(&format!("output {index}"), text, expected);
@@ -86,10 +87,10 @@ impl Call<'_> {
     pub fn updated<T>(&mut self, index: usize, after: &T, before: &T, fill: Fill) {
         self.read(index, bytes_of(before));
         self.wrote(index, size_of::<T>());
-        let expected = match self.fate {
-            Fate::Reached(_) => self.filled_with(index, size_of::<T>(), size_of::<T>(), fill),
-            Fate::Rejected(_) => vec![0; size_of::<T>()],
-            Fate::Missing(_) => bytes_of(before).to_vec(),
+        let expected = match self.outcome {
+            CallOutcome::Reached(_) => self.filled_with(index, size_of::<T>(), size_of::<T>(), fill),
+            CallOutcome::Rejected(_) => vec![0; size_of::<T>()],
+            CallOutcome::Missing(_) => bytes_of(before).to_vec(),
         };
         self.same_bytes(&format!("output {index}"), bytes_of(after), &expected);
     }
@@ -98,11 +99,11 @@ impl Call<'_> {
     pub fn counted<T>(&mut self, index: usize, after: &T, lengths: &[usize]) {
         let length = common(lengths);
         self.read(index, &length.to_le_bytes()[..size_of::<T>()]);
-        let expected = match self.fate {
-            Fate::Reached(_) if length == 0 => OWN as usize,
-            Fate::Reached(_) => length.min(OWN as usize),
-            Fate::Rejected(_) => 0,
-            Fate::Missing(_) => length,
+        let expected = match self.outcome {
+            CallOutcome::Reached(_) if length == 0 => OWN as usize,
+            CallOutcome::Reached(_) => length.min(OWN as usize),
+            CallOutcome::Rejected(_) => 0,
+            CallOutcome::Missing(_) => length,
         };
         self.same_bytes(&format!("output {index}"), bytes_of(after), &expected.to_le_bytes()[..size_of::<T>()]);
     }
@@ -112,9 +113,9 @@ impl Call<'_> {
         let before = pattern::argument(self.seed, index, size_of::<T>());
         self.at_address(index, after.map(bytes_of));
         self.read(index, if after.is_some() { &before } else { &[] });
-        let expected = match self.fate {
-            Fate::Reached(_) => self.filled_with(index, size_of::<T>(), size_of::<T>(), fill),
-            Fate::Rejected(_) | Fate::Missing(_) => before,
+        let expected = match self.outcome {
+            CallOutcome::Reached(_) => self.filled_with(index, size_of::<T>(), size_of::<T>(), fill),
+            CallOutcome::Rejected(_) | CallOutcome::Missing(_) => before,
         };
         if let Some(after) = after {
             self.same_bytes(&format!("argument {index} afterwards"), bytes_of(after), &expected);
@@ -145,18 +146,18 @@ impl Call<'_> {
         self.read(index, &before[..written]);
         self.wrote(index, written);
         let mut expected = before;
-        if let Fate::Reached(_) = self.fate {
+        if let CallOutcome::Reached(_) = self.outcome {
             expected[..written].copy_from_slice(&self.filled_with(index, written, element, fill));
         }
         self.same_bytes(&format!("slice {index}"), bytes_of(slice), &expected);
     }
 
-    /// Memory for a text: as much of it as there is room for, and a NUL.
+    /// A buffer for a string: as much of it as fits, and a NUL.
     pub fn wrote_text(&mut self, index: usize, room: &[u8], text: &str) {
         let mut expected = original(self, index, room);
         self.at_address(index, Some(room).filter(|room| !room.is_empty()));
         self.read(index, &expected.clone());
-        if let (Fate::Reached(_), Some(last)) = (self.fate, room.len().checked_sub(1)) {
+        if let (CallOutcome::Reached(_), Some(last)) = (self.outcome, room.len().checked_sub(1)) {
             let length = text.len().min(last);
             expected[..length].copy_from_slice(&text.as_bytes()[..length]);
             expected[length] = 0;
@@ -168,7 +169,7 @@ impl Call<'_> {
     pub fn filled_memories(&mut self, index: usize, memories: &Memories, sizes: &[usize]) {
         for (number, (memory, size)) in memories.0.iter().zip(sizes.iter().cycle()).enumerate() {
             let mut expected = vec![0; memory.len()];
-            if let Fate::Reached(_) = self.fate {
+            if let CallOutcome::Reached(_) = self.outcome {
                 expected[..*size].copy_from_slice(&pattern::bytes(self.seed, index, number + 1, *size));
             }
             self.same_bytes(&format!("value {number} of {index}"), memory, &expected);
@@ -182,16 +183,18 @@ impl Call<'_> {
     /// The array is NULL, or what an echo library returned.
     pub unsafe fn lent<T>(&mut self, index: usize, array: *const T) {
         self.read(index, &[0; 8]);
-        match self.fate {
-            Fate::Reached(_) if array.is_null() => self.expect(false, || format!("output {index} is NULL")),
-            Fate::Reached(_) => {
+        match self.outcome {
+            CallOutcome::Reached(_) if array.is_null() => self.expect(false, || format!("output {index} is NULL")),
+            CallOutcome::Reached(_) => {
                 let size = OWN as usize * size_of::<T>();
                 // SAFETY: an echo library has an array of that many elements, and keeps it.
                 let lent = unsafe { core::slice::from_raw_parts(array.cast::<u8>(), size) };
                 let expected = pattern::bytes(self.seed, index, 1, size);
                 self.same_bytes(&format!("what output {index} points to"), lent, &expected);
             }
-            Fate::Rejected(_) | Fate::Missing(_) => self.expect(array.is_null(), || format!("output {index}")),
+            CallOutcome::Rejected(_) | CallOutcome::Missing(_) => {
+                self.expect(array.is_null(), || format!("output {index}"))
+            }
         }
     }
 
@@ -240,9 +243,9 @@ impl Call<'_> {
 
     fn text_is(&mut self, what: &str, text: Option<&CStr>, expected: &str) {
         let found = text.map(CStr::to_string_lossy);
-        let holds = match self.fate {
-            Fate::Reached(_) => found.as_deref() == Some(expected),
-            Fate::Rejected(_) | Fate::Missing(_) => found.is_none(),
+        let holds = match self.outcome {
+            CallOutcome::Reached(_) => found.as_deref() == Some(expected),
+            CallOutcome::Rejected(_) | CallOutcome::Missing(_) => found.is_none(),
         };
         self.expect(holds, || format!("{what} is {found:?}, not {expected:?}"));
     }
@@ -265,5 +268,5 @@ fn common(lengths: &[usize]) -> usize {
 
 /// The rounds that a function is called in: all of them where slices share a length.
 pub(super) fn rounds(shared: &[usize]) -> impl Iterator<Item = Round> + '_ {
-    [Round::Full, Round::Absent, Round::Empty].into_iter().chain(shared.iter().copied().map(Round::Uneven))
+    [Round::Full, Round::Null, Round::Empty].into_iter().chain(shared.iter().copied().map(Round::Uneven))
 }

@@ -1,6 +1,6 @@
-//! Calls through echo libraries: arguments that can be told apart, and what must become of them.
+//! Calls through echo libraries: distinct arguments, and the checks of what arrives and what is returned.
 //!
-//! The source that `codegen::echo` makes says for each function which argument is what; everything it does is in here.
+//! The source that `codegen::echo` generates names the kind of each argument; the code that it calls is here.
 
 mod arguments;
 mod call;

@@ -1,6 +1,6 @@
 //! All calls of all modules, in one situation.
 
-use super::call::{Call, Fate, Round};
+use super::call::{Call, CallOutcome, Round};
 use super::checks::rounds;
 use super::control::Echo;
 use super::pattern;
@@ -158,7 +158,7 @@ impl Runner<'_> {
             names.insert(*name);
             let (symbol, per_thread, since, parameters) = (*name, "", (0, 0), 0);
             let helper = Function { name, symbol, per_thread, since, parameters, shared: &[], calls: &[] };
-            let call = self.finish(Call::new(&helper, None, Round::Full, Fate::Missing(0)), *body);
+            let call = self.finish(Call::new(&helper, None, Round::Full, CallOutcome::Missing(0)), *body);
             self.note(call);
         }
         names.len()
@@ -188,28 +188,28 @@ impl Runner<'_> {
     }
 
     fn round(&mut self, function: &Function, round: Round) {
-        let fate = match (round, self.missing(function)) {
+        let outcome = match (round, self.missing(function)) {
             // Lengths are compared before anything else is done.
-            (Round::Uneven(_), _) => Fate::Rejected(self.module.invalid_argument),
-            (Round::Full | Round::Absent | Round::Empty, Some(code)) => Fate::Missing(code),
-            (Round::Full | Round::Empty, None) => Fate::Reached(0),
-            // A code of the function's own, which the library will be told to return.
-            (Round::Absent, None) => Fate::Reached(1 + (pattern::hash(function.name) % 900) as i32),
+            (Round::Uneven(_), _) => CallOutcome::Rejected(self.module.invalid_argument),
+            (Round::Full | Round::Null | Round::Empty, Some(code)) => CallOutcome::Missing(code),
+            (Round::Full | Round::Empty, None) => CallOutcome::Reached(0),
+            // A code per function, which the library is set to return.
+            (Round::Null, None) => CallOutcome::Reached(1 + (pattern::hash(function.name) % 900) as i32),
         };
         for (since, body) in function.calls {
             // An old library has the function, and has never heard of the member: there is nothing to expect of it.
-            if let (Situation::Old { toolkit, .. }, Fate::Reached(_)) = (self.situation, fate)
+            if let (Situation::Old { toolkit, .. }, CallOutcome::Reached(_)) = (self.situation, outcome)
                 && *since > toolkit
             {
                 continue;
             }
             let before = self.echo.map_or(0, |echo| echo.last().number());
-            if let (Some(echo), Fate::Reached(code)) = (self.echo, fate)
+            if let (Some(echo), CallOutcome::Reached(code)) = (self.echo, outcome)
                 && code != 0
             {
                 echo.return_next(code);
             }
-            let mut call = Call::new(function, self.echo, round, fate);
+            let mut call = Call::new(function, self.echo, round, outcome);
             if let Some(echo) = self.echo {
                 call.expect(echo.last().number() == before, || "a call was noted too early".to_owned());
             }
@@ -219,10 +219,10 @@ impl Runner<'_> {
 
     fn call(&mut self, call: Call<'_>, before: u64, body: Body) {
         let function = call.function;
-        let (fate, echo) = (call.fate, call.echo);
+        let (outcome, echo) = (call.outcome, call.echo);
         let mut call = self.finish(call, body);
         let Some(last) = echo.map(Echo::last) else { return self.note(call) };
-        let reached = u64::from(matches!(fate, Fate::Reached(_)));
+        let reached = u64::from(matches!(outcome, CallOutcome::Reached(_)));
         let calls = last.number() - before;
         call.expect(calls == reached, || format!("{calls} calls reached the library, not {reached}"));
         if reached == 1 {
@@ -242,7 +242,7 @@ impl Runner<'_> {
     fn finish<'a>(&mut self, mut call: Call<'a>, body: Body) -> Call<'a> {
         self.report.calls += 1;
         if std::env::var_os(TRACE).is_some() {
-            // For a call that kills the process: the last line says which.
+            // For a call that crashes: the last line names it.
             eprintln!("{} {} {:?}", self.module.name, call.function.name, call.round);
         }
         let outcome = catch_unwind(AssertUnwindSafe(|| body(&mut call)));

@@ -1,8 +1,8 @@
 //! Functions, the most urgent first.
 
-use super::{
-    super::{FunctionEntry, Functions, Gone, Moved, OldFunction, ParamChange, SignatureChange, Successor},
-    Body, Entry, Line, Mark, Section, code, section,
+use super::{Body, Entry, Line, Mark, Section, code, section};
+use crate::report::diff::{
+    FunctionEntry, Functions, Gone, Moved, OldFunction, ParamChange, SignatureChange, Successor,
 };
 
 /// Everything but what the documentation says.

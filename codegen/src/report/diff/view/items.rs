@@ -1,9 +1,7 @@
 //! Types, constants, and functions without a symbol.
 
-use super::{
-    super::{AllItems, Item, Items, Part},
-    Body, Entry, Line, Mark, SHOWN, Section, code, section,
-};
+use super::{Body, Entry, Line, Mark, SHOWN, Section, code, section};
+use crate::report::diff::{AllItems, Item, Items, Part};
 
 /// Enums and records at length, of everything else a line each.
 pub(super) fn sections(items: &AllItems) -> Vec<Section> {

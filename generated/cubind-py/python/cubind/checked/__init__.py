@@ -1,4 +1,4 @@
-"""The same functions, with exceptions in the place of result codes.
+"""The same functions, with exceptions instead of result codes.
 
 A call returns its output, a tuple if there are several, or None; a code other than success is raised as
 `cubind.CudaError`::
@@ -9,7 +9,7 @@ A call returns its output, a tuple if there are several, or None; a code other t
     device = driver.cuDeviceGet(0)
     free, total = driver.cuMemGetInfo()
 
-Everything else in these modules is what the modules of `cubind` have: one class of each name.
+All other names are those of the modules of `cubind`, with the same classes.
 """
 # Written by cubind's generator: do not edit.
 

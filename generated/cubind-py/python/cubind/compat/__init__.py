@@ -1,11 +1,11 @@
-"""Programs that were written for NVIDIA's `cuda.bindings`, on cubind, as they are.
+"""Runs programs that were written for NVIDIA's `cuda.bindings` on cubind, unchanged.
 
-From outside, as one starts Python itself::
+From the command line, like Python itself::
 
     python -m cubind.compat prog.py args...
     python -m cubind.compat -m pytest ...
 
-From inside, before anything imports `cuda.bindings`::
+In the program, before anything imports `cuda.bindings`::
 
     import cubind.compat
     cubind.compat.install()
@@ -15,13 +15,11 @@ Then `cuda.bindings.driver`, `runtime` and `nvrtc`, and the names of CUDA Python
 `cuda.bindings.nvjitlink`, is NVIDIA's where that is installed; so are other packages below `cuda`, such as `cuda.core`,
 whose extension modules find the C functions that they call in cubind.
 
-Classes and functions say that they are in `cuda.bindings.driver` and so on, in Python and in C, so that what they pickle
-loads where NVIDIA's package is installed (records apart, which that one cannot pickle), and `isinstance` knows enums as
-NVIDIA's `FastEnum`. That is decided for the process: what was made before `install`, by a program that used `cubind.driver`
-already, keeps its name.
+The `__module__` of classes and functions is `cuda.bindings.driver` and so on, in Python and in C, so that pickles load
+where NVIDIA's package is installed (except records, which it cannot pickle), and enums are instances of NVIDIA's `FastEnum`.
+This applies to the process: classes that were created before `install` keep their module.
 
-CUBIND_CUDA chooses the major version, also the one that `cuda.bindings.__version__` speaks of. New processes do not
-inherit any of this: a program that starts others, or that uses multiprocessing with "spawn", calls `install` in them.
+CUBIND_CUDA selects the major version, also that of `cuda.bindings.__version__`. New processes do not inherit any of this: a program that starts others, or that uses multiprocessing with "spawn", calls `install` in them.
 """
 
 import sys
@@ -37,7 +35,7 @@ _finder = Finder()
 
 
 def install() -> None:
-    """Makes `import cuda.bindings…` find cubind. A second call changes nothing.
+    """Makes `import cuda.bindings…` import cubind. A second call changes nothing.
 
     Raises
     ------
@@ -56,6 +54,6 @@ def install() -> None:
     try:
         major = _contract.major()
     except ImportError:
-        # The import of a module that is to be served says that the environment asks for a major version there is not.
+        # Importing such a module raises an error for an unknown CUBIND_CUDA.
         return
     _native.present(major, "cuda.bindings")

@@ -1,4 +1,4 @@
-"""Where `import` looks first: cubind's modules under the names of NVIDIA's."""
+"""The finder of cubind's modules under the names of NVIDIA's."""
 
 from collections.abc import Iterator, Sequence
 from importlib.abc import Loader, MetaPathFinder
@@ -31,7 +31,7 @@ class Finder(MetaPathFinder, Loader):
         return spec
 
     def _utils(self, name: str, path: Sequence[str] | None) -> ModuleSpec | None:
-        """NVIDIA's helpers know NVIDIA's classes only; of cubind's, `int` says all."""
+        """NVIDIA's helpers know NVIDIA's classes only; for cubind's, `int` is enough."""
         theirs = PathFinder.find_spec(name, path)
         from cubind.compat import _utils
 
@@ -44,7 +44,7 @@ class Finder(MetaPathFinder, Loader):
         _served.make(module)
 
     def find_distributions(self, context: "DistributionFinder.Context | None" = None) -> "Iterator[Distribution]":
-        """As `importlib.metadata` asks every finder."""
+        """For `importlib.metadata`."""
         from importlib.metadata import DistributionFinder
 
         from cubind.compat import _metadata
@@ -52,4 +52,4 @@ class Finder(MetaPathFinder, Loader):
         return _metadata.distributions(context or DistributionFinder.Context())
 
     def invalidate_caches(self) -> None:
-        """There are none."""
+        """None."""

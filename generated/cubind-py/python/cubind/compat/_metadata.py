@@ -1,6 +1,6 @@
-"""What `importlib.metadata` says of the packages that cubind stands in for.
+"""The metadata of the packages that cubind replaces, for `importlib.metadata`.
 
-Imported by the finder when `importlib.metadata` asks it, which costs nothing then.
+The finder imports it when `importlib.metadata` calls it.
 """
 
 from collections.abc import Iterator
@@ -32,6 +32,6 @@ class _Served(Distribution):
 
 
 def distributions(context: DistributionFinder.Context) -> Iterator[Distribution]:
-    """Those of the packages that the context asks for."""
+    """The packages that the context selects."""
     wanted = None if context.name is None else context.name.lower().replace("-", "_").replace(".", "_")
     return (_Served(name) for name in _NAMES if wanted in (None, name))

@@ -1,4 +1,4 @@
-"""The modules that are cubind's under the names of NVIDIA's."""
+"""The modules of cubind that are imported under NVIDIA's names."""
 
 import os
 import sys
@@ -13,7 +13,7 @@ _BINDINGS = "cuda.bindings"
 
 
 def make(module: ModuleType) -> None:
-    """Fills in a new module, or puts another one into its place."""
+    """Fills a new module, or replaces it by another."""
     _MAKERS[module.__name__](module)
 
 
@@ -26,7 +26,7 @@ def directories(name: str) -> list[str]:
 
 def _ours(library: str) -> Callable[[ModuleType], None]:
     def put(module: ModuleType) -> None:
-        # The very module, so that there is one class of each name: the import system takes what is there afterwards.
+        # The module itself, so that there is one class per name: the import system uses what is in `sys.modules` afterwards.
         sys.modules[module.__name__] = _modules.imported(f"cubind.cuda{_contract.major()}.{library}")
 
     return put
@@ -55,13 +55,13 @@ def _nothing(module: ModuleType) -> None:
 
 
 def _fast_enum(module: ModuleType) -> None:
-    # What programs know enum classes by, and what NVIDIA's other modules make theirs from.
+    # The base class of enums, from which NVIDIA's other modules derive theirs.
     module.__dict__.update(FastEnum=_enums.CudaEnum, FastEnumMetaclass=_enums.EnumClass)
 
 
 def _c_functions(library: str) -> Callable[[ModuleType], None]:
     def fill(module: ModuleType) -> None:
-        # What Cython's `cimport` reads.
+        # Read by Cython's `cimport`.
         module.__dict__["__pyx_capi__"] = _native.capsules(_contract.major(), library)
 
     return fill

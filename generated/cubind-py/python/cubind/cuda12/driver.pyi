@@ -1,7 +1,7 @@
 """The CUDA driver API of CUDA 12, as of toolkit 12.9.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: look at the
-result code first.
+The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
+the result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -8668,7 +8668,7 @@ def cuGraphInstantiate_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.0. For older programs only.
+    In ``cuda.h``. Since CUDA 11.0. Kept for binary compatibility.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
     """
 
@@ -15796,7 +15796,7 @@ def cuTexRefSetAddress2D_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2. For older programs only.
+    In ``cuda.h``. Since CUDA 3.2. Kept for binary compatibility.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
     """
 

@@ -1,7 +1,7 @@
 """The NVRTC of CUDA 12, as of toolkit 12.9.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: look at the
-result code first.
+The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
+the result code first.
 """
 
 # Written by cubind's generator: do not edit.

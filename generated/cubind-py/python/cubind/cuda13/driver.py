@@ -1,7 +1,7 @@
 """The CUDA driver API of CUDA 13, as of toolkit 13.5.
 
-C's names and C's order of parameters; what C writes through pointers is returned behind the result code. Functions are
-documented one by one: `help(cubind.cuda13.driver.cuArray3DCreate)`.
+C's names and C's order of parameters; what C writes through pointers is returned after the result code. Each function
+is documented: `help(cubind.cuda13.driver.cuArray3DCreate)`.
 """
 # Written by cubind's generator: do not edit.
 

@@ -1,7 +1,7 @@
 """The CUDA driver API of CUDA 13, as of toolkit 13.5.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: look at the
-result code first.
+The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
+the result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -5648,7 +5648,7 @@ def cuCtxCreate_v2(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2. For older programs only.
+    In ``cuda.h``. Since CUDA 3.2. Kept for binary compatibility.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html
     """
 
@@ -5675,7 +5675,7 @@ def cuCtxCreate_v3(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.4. For older programs only.
+    In ``cuda.h``. Since CUDA 11.4. Kept for binary compatibility.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html
     """
 
@@ -9646,7 +9646,7 @@ def cuGraphInstantiate_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.0. For older programs only.
+    In ``cuda.h``. Since CUDA 11.0. Kept for binary compatibility.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
     """
 
@@ -16367,7 +16367,7 @@ def cuStreamGetCaptureInfo_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.3. For older programs only.
+    In ``cuda.h``. Since CUDA 11.3. Kept for binary compatibility.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html
     """
 
@@ -17602,7 +17602,7 @@ def cuTexRefSetAddress2D_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2. For older programs only.
+    In ``cuda.h``. Since CUDA 3.2. Kept for binary compatibility.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
     """
 

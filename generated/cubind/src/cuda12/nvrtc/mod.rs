@@ -1,12 +1,12 @@
 //! The NVRTC of CUDA 12.
 //!
-//! C's names and C's order of parameters; outputs are returned behind the result. [`NVRTC`] says which file was
-//! loaded, or why none was; [`sys::nvrtc`](super::sys::nvrtc) has the C functions unchanged.
+//! C's names and C's order of parameters; outputs are returned after the result code. [`NVRTC`] reports the file
+//! that was loaded, or the error; [`sys::nvrtc`](super::sys::nvrtc) has the C functions unchanged.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Not every module needs all of it.
 use crate::support::prelude::*;
-// Private: where several libraries are imported by globs, each would bring its own.
+// Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda12::sys::nvrtc as sys;
 
@@ -16,7 +16,7 @@ mod functions;
 pub use enums::*;
 pub use functions::*;
 
-/// Every type, without the functions: what the C functions import, some of whose functions have the names of public ones.
+/// Every type without the functions, for `sys`, whose functions have the same names.
 pub(crate) mod all_types {
     #[allow(unused_imports)]
     pub(crate) use super::enums::*;

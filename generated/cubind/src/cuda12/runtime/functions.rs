@@ -228,7 +228,7 @@ pub unsafe fn cudaCreateSurfaceObject(
 /// - `pTexObject`: out
 /// - `pResDesc`: in
 /// - `pTexDesc`: in
-/// - `pResViewDesc`: in, may be absent
+/// - `pResViewDesc`: in; `None` passes NULL
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -417,7 +417,7 @@ pub unsafe fn cudaDeviceGetAttribute(
 /// Returns `(cudaError_t, device: int)`.
 ///
 /// - `device`: out
-/// - `pciBusId`: in, text
+/// - `pciBusId`: in, string
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -524,7 +524,7 @@ pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) 
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `nvSciSyncAttrList`: in, an address that is passed on
+/// - `nvSciSyncAttrList`: in, an address, passed unchanged
 /// - `device`: in
 /// - `flags`: in
 ///
@@ -569,7 +569,7 @@ pub unsafe fn cudaDeviceGetP2PAttribute(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `pciBusId`: out, memory for a text of up to `len` bytes
+/// - `pciBusId`: out, a buffer for a string of up to `len` bytes
 /// - `len`: in; the length of `pciBusId`
 /// - `device`: in
 ///
@@ -666,7 +666,7 @@ pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> (cudaError_t,) {
 ///
 /// - `device`: in
 /// - `callbackFunc`: in, called by CUDA with `userData`
-/// - `userData`: in, handed to the callback
+/// - `userData`: in, passed to the callback
 /// - `callback`: out
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
@@ -840,7 +840,7 @@ pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
 ///
 /// - `conn`: read and updated in place
 /// - `pCudaResource`: read and updated in place
-/// - `pStream`: in, may be absent
+/// - `pStream`: in; `None` passes NULL
 /// - `timeout`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
@@ -929,7 +929,7 @@ pub unsafe fn cudaEGLStreamConsumerDisconnect(
 ///
 /// - `conn`: read and updated in place
 /// - `pCudaResource`: in
-/// - `pStream`: in, may be absent
+/// - `pStream`: in; `None` passes NULL
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -998,7 +998,7 @@ pub unsafe fn cudaEGLStreamProducerDisconnect(
 ///
 /// - `conn`: read and updated in place
 /// - `eglframe`: in
-/// - `pStream`: in, may be absent
+/// - `pStream`: in; `None` passes NULL
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -1026,7 +1026,7 @@ pub unsafe fn cudaEGLStreamProducerPresentFrame(
 ///
 /// - `conn`: read and updated in place
 /// - `eglframe`: read and updated in place
-/// - `pStream`: in, may be absent
+/// - `pStream`: in; `None` passes NULL
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -1282,7 +1282,7 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -1310,7 +1310,7 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 /// - `hStream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
@@ -1328,7 +1328,7 @@ pub unsafe fn cudaFreeAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `ptr`: in, an address that is passed on
+/// - `ptr`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -1359,7 +1359,7 @@ pub unsafe fn cudaFreeMipmappedArray(
 /// Returns `(cudaError_t, attr: cudaFuncAttributes)`.
 ///
 /// - `attr`: out
-/// - `func`: in, an address that is passed on
+/// - `func`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction).
 ///
@@ -1378,7 +1378,7 @@ pub unsafe fn cudaFuncGetAttributes(
 /// Returns `(cudaError_t, name: const char *)`.
 ///
 /// - `name`: out
-/// - `func`: in, an address that is passed on
+/// - `func`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -1396,7 +1396,7 @@ pub unsafe fn cudaFuncGetName(
 ///
 /// Returns `(cudaError_t, paramOffset: size_t, paramSize: size_t)`.
 ///
-/// - `func`: in, an address that is passed on
+/// - `func`: in, an address, passed unchanged
 /// - `paramIndex`: in
 /// - `paramOffset`: out
 /// - `paramSize`: out
@@ -1419,7 +1419,7 @@ pub unsafe fn cudaFuncGetParamInfo(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `func`: in, an address that is passed on
+/// - `func`: in, an address, passed unchanged
 /// - `attr`: in
 /// - `value`: in
 ///
@@ -1439,7 +1439,7 @@ pub unsafe fn cudaFuncSetAttribute(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `func`: in, an address that is passed on
+/// - `func`: in, an address, passed unchanged
 /// - `cacheConfig`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction).
@@ -1457,7 +1457,7 @@ pub unsafe fn cudaFuncSetCacheConfig(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `func`: in, an address that is passed on
+/// - `func`: in, an address, passed unchanged
 /// - `config`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -1721,7 +1721,7 @@ pub use self::cudaGetDeviceProperties as cudaGetDeviceProperties_v2;
 ///
 /// Returns `(cudaError_t, funcPtr: void *, driverStatus: cudaDriverEntryPointQueryResult)`.
 ///
-/// - `symbol`: in, text
+/// - `symbol`: in, string
 /// - `funcPtr`: out
 /// - `flags`: in
 /// - `driverStatus`: out
@@ -1749,7 +1749,7 @@ pub unsafe fn cudaGetDriverEntryPoint(
 ///
 /// Returns `(cudaError_t, funcPtr: void *, driverStatus: cudaDriverEntryPointQueryResult)`.
 ///
-/// - `symbol`: in, text
+/// - `symbol`: in, string
 /// - `funcPtr`: out
 /// - `cudaVersion`: in
 /// - `flags`: in
@@ -1824,7 +1824,7 @@ pub unsafe fn cudaGetExportTable(
 /// Returns `(cudaError_t, functionPtr: cudaFunction_t)`.
 ///
 /// - `functionPtr`: out
-/// - `symbolPtr`: in, an address that is passed on
+/// - `symbolPtr`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html).
 #[inline]
@@ -1841,7 +1841,7 @@ pub unsafe fn cudaGetFuncBySymbol(
 /// Returns `(cudaError_t, kernelPtr: cudaKernel_t)`.
 ///
 /// - `kernelPtr`: out
-/// - `entryFuncAddr`: in, an address that is passed on
+/// - `entryFuncAddr`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html).
 #[inline]
@@ -1914,7 +1914,7 @@ pub unsafe fn cudaGetSurfaceObjectResourceDesc(
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
-/// - `symbol`: in, an address that is passed on
+/// - `symbol`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
@@ -1931,7 +1931,7 @@ pub unsafe fn cudaGetSymbolAddress(symbol: *const c_void) -> (cudaError_t, *mut 
 /// Returns `(cudaError_t, size: size_t)`.
 ///
 /// - `size`: out
-/// - `symbol`: in, an address that is passed on
+/// - `symbol`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
@@ -2012,7 +2012,7 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `childGraph`: in
 ///
@@ -2043,8 +2043,8 @@ pub unsafe fn cudaGraphAddChildGraphNode(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `graph`: in
-/// - `from`: in, array, length `numDependencies`, may be absent
-/// - `to`: in, array, length `numDependencies`, may be absent
+/// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -2076,9 +2076,9 @@ pub unsafe fn cudaGraphAddDependencies(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `graph`: in
-/// - `from`: in, array, length `numDependencies`, may be absent
-/// - `to`: in, array, length `numDependencies`, may be absent
-/// - `edgeData`: in, array, length `numDependencies`, may be absent
+/// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -2116,7 +2116,7 @@ pub unsafe fn cudaGraphAddDependencies_v2(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -2145,7 +2145,7 @@ pub unsafe fn cudaGraphAddEmptyNode(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `event`: in
 ///
@@ -2175,7 +2175,7 @@ pub unsafe fn cudaGraphAddEventRecordNode(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `event`: in
 ///
@@ -2205,7 +2205,7 @@ pub unsafe fn cudaGraphAddEventWaitNode(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `nodeParams`: in
 ///
@@ -2235,7 +2235,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `nodeParams`: in
 ///
@@ -2265,7 +2265,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `pNodeParams`: in
 ///
@@ -2297,7 +2297,7 @@ pub unsafe fn cudaGraphAddHostNode(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `pNodeParams`: in
 ///
@@ -2329,7 +2329,7 @@ pub unsafe fn cudaGraphAddKernelNode(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `nodeParams`: read and updated in place
 ///
@@ -2359,9 +2359,9 @@ pub unsafe fn cudaGraphAddMemAllocNode(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `dptr`: in, an address that is passed on
+/// - `dptr`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
 #[inline]
@@ -2389,7 +2389,7 @@ pub unsafe fn cudaGraphAddMemFreeNode(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `pCopyParams`: in
 ///
@@ -2421,10 +2421,10 @@ pub unsafe fn cudaGraphAddMemcpyNode(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `dst`: in, an address that is passed on
-/// - `src`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
+/// - `src`: in, an address, passed unchanged
 /// - `count`: in
 /// - `kind`: in
 ///
@@ -2460,10 +2460,10 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `dst`: in, an address that is passed on
-/// - `symbol`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
+/// - `symbol`: in, an address, passed unchanged
 /// - `count`: in
 /// - `offset`: in
 /// - `kind`: in
@@ -2502,10 +2502,10 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `symbol`: in, an address that is passed on
-/// - `src`: in, an address that is passed on
+/// - `symbol`: in, an address, passed unchanged
+/// - `src`: in, an address, passed unchanged
 /// - `count`: in
 /// - `offset`: in
 /// - `kind`: in
@@ -2544,7 +2544,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `pMemsetParams`: in
 ///
@@ -2576,7 +2576,7 @@ pub unsafe fn cudaGraphAddMemsetNode(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `nodeParams`: read and updated in place
 ///
@@ -2608,8 +2608,8 @@ pub unsafe fn cudaGraphAddNode(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
-/// - `dependencyData`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`, `dependencyData`
 /// - `nodeParams`: read and updated in place
 ///
@@ -2729,7 +2729,7 @@ pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
 /// Returns `(cudaError_t,)`.
 ///
 /// - `graph`: in
-/// - `path`: in, text
+/// - `path`: in, string
 /// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem).
@@ -3067,8 +3067,8 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
 ///
 /// - `hGraphExec`: in
 /// - `node`: in
-/// - `dst`: in, an address that is passed on
-/// - `src`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
+/// - `src`: in, an address, passed unchanged
 /// - `count`: in
 /// - `kind`: in
 ///
@@ -3102,8 +3102,8 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
 ///
 /// - `hGraphExec`: in
 /// - `node`: in
-/// - `dst`: in, an address that is passed on
-/// - `symbol`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
+/// - `symbol`: in, an address, passed unchanged
 /// - `count`: in
 /// - `offset`: in
 /// - `kind`: in
@@ -3140,8 +3140,8 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
 ///
 /// - `hGraphExec`: in
 /// - `node`: in
-/// - `symbol`: in, an address that is passed on
-/// - `src`: in, an address that is passed on
+/// - `symbol`: in, an address, passed unchanged
+/// - `src`: in, an address, passed unchanged
 /// - `count`: in
 /// - `offset`: in
 /// - `kind`: in
@@ -3340,8 +3340,8 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
 /// Returns `(cudaError_t, numEdges: size_t)`.
 ///
 /// - `graph`: in
-/// - `from`: out, array, length `numEdges`, may be absent
-/// - `to`: out, array, length `numEdges`, may be absent
+/// - `from`: out, array, length `numEdges`; an empty slice passes NULL
+/// - `to`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `numEdges`: in: the length of `from`, `to`; out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -3373,9 +3373,9 @@ pub unsafe fn cudaGraphGetEdges(
 /// Returns `(cudaError_t, numEdges: size_t)`.
 ///
 /// - `graph`: in
-/// - `from`: out, array, length `numEdges`, may be absent
-/// - `to`: out, array, length `numEdges`, may be absent
-/// - `edgeData`: out, array, length `numEdges`, may be absent
+/// - `from`: out, array, length `numEdges`; an empty slice passes NULL
+/// - `to`: out, array, length `numEdges`; an empty slice passes NULL
+/// - `edgeData`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `numEdges`: in: the length of `from`, `to`, `edgeData`; out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
@@ -3409,7 +3409,7 @@ pub unsafe fn cudaGraphGetEdges_v2(
 /// Returns `(cudaError_t, numNodes: size_t)`.
 ///
 /// - `graph`: in
-/// - `nodes`: out, array, length `numNodes`, may be absent
+/// - `nodes`: out, array, length `numNodes`; an empty slice passes NULL
 /// - `numNodes`: in: the length of `nodes`; out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -3432,7 +3432,7 @@ pub unsafe fn cudaGraphGetNodes(
 /// Returns `(cudaError_t, pNumRootNodes: size_t)`.
 ///
 /// - `graph`: in
-/// - `pRootNodes`: out, array, length `pNumRootNodes`, may be absent
+/// - `pRootNodes`: out, array, length `pNumRootNodes`; an empty slice passes NULL
 /// - `pNumRootNodes`: in: the length of `pRootNodes`; out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -3766,8 +3766,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in
-/// - `dst`: in, an address that is passed on
-/// - `src`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
+/// - `src`: in, an address, passed unchanged
 /// - `count`: in
 /// - `kind`: in
 ///
@@ -3788,8 +3788,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in
-/// - `dst`: in, an address that is passed on
-/// - `symbol`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
+/// - `symbol`: in, an address, passed unchanged
 /// - `count`: in
 /// - `offset`: in
 /// - `kind`: in
@@ -3823,8 +3823,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in
-/// - `symbol`: in, an address that is passed on
-/// - `src`: in, an address that is passed on
+/// - `symbol`: in, an address, passed unchanged
+/// - `src`: in, an address, passed unchanged
 /// - `count`: in
 /// - `offset`: in
 /// - `kind`: in
@@ -3924,7 +3924,7 @@ pub unsafe fn cudaGraphNodeFindInClone(
 /// Returns `(cudaError_t, pNumDependencies: size_t)`.
 ///
 /// - `node`: in
-/// - `pDependencies`: out, array, length `pNumDependencies`, may be absent
+/// - `pDependencies`: out, array, length `pNumDependencies`; an empty slice passes NULL
 /// - `pNumDependencies`: in: the length of `pDependencies`; out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -3951,8 +3951,8 @@ pub unsafe fn cudaGraphNodeGetDependencies(
 /// Returns `(cudaError_t, pNumDependencies: size_t)`.
 ///
 /// - `node`: in
-/// - `pDependencies`: out, array, length `pNumDependencies`, may be absent
-/// - `edgeData`: out, array, length `pNumDependencies`, may be absent
+/// - `pDependencies`: out, array, length `pNumDependencies`; an empty slice passes NULL
+/// - `edgeData`: out, array, length `pNumDependencies`; an empty slice passes NULL
 /// - `pNumDependencies`: in: the length of `pDependencies`, `edgeData`; out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
@@ -3987,7 +3987,7 @@ pub unsafe fn cudaGraphNodeGetDependencies_v2(
 /// Returns `(cudaError_t, pNumDependentNodes: size_t)`.
 ///
 /// - `node`: in
-/// - `pDependentNodes`: out, array, length `pNumDependentNodes`, may be absent
+/// - `pDependentNodes`: out, array, length `pNumDependentNodes`; an empty slice passes NULL
 /// - `pNumDependentNodes`: in: the length of `pDependentNodes`; out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4014,8 +4014,8 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
 /// Returns `(cudaError_t, pNumDependentNodes: size_t)`.
 ///
 /// - `node`: in
-/// - `pDependentNodes`: out, array, length `pNumDependentNodes`, may be absent
-/// - `edgeData`: out, array, length `pNumDependentNodes`, may be absent
+/// - `pDependentNodes`: out, array, length `pNumDependentNodes`; an empty slice passes NULL
+/// - `edgeData`: out, array, length `pNumDependentNodes`; an empty slice passes NULL
 /// - `pNumDependentNodes`: in: the length of `pDependentNodes`, `edgeData`; out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
@@ -4150,8 +4150,8 @@ pub unsafe fn cudaGraphReleaseUserObject(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `graph`: in
-/// - `from`: in, array, length `numDependencies`, may be absent
-/// - `to`: in, array, length `numDependencies`, may be absent
+/// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4183,9 +4183,9 @@ pub unsafe fn cudaGraphRemoveDependencies(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `graph`: in
-/// - `from`: in, array, length `numDependencies`, may be absent
-/// - `to`: in, array, length `numDependencies`, may be absent
-/// - `edgeData`: in, array, length `numDependencies`, may be absent
+/// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4587,7 +4587,7 @@ pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_voi
 /// Returns `(cudaError_t, pDevice: void *)`.
 ///
 /// - `pDevice`: out
-/// - `pHost`: in, an address that is passed on
+/// - `pHost`: in, an address, passed unchanged
 /// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
@@ -4608,7 +4608,7 @@ pub unsafe fn cudaHostGetDevicePointer(
 /// Returns `(cudaError_t, pFlags: unsigned int)`.
 ///
 /// - `pFlags`: out
-/// - `pHost`: in, an address that is passed on
+/// - `pHost`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -4624,7 +4624,7 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `ptr`: in, an address that is passed on
+/// - `ptr`: in, an address, passed unchanged
 /// - `size`: in
 /// - `flags`: in
 ///
@@ -4644,7 +4644,7 @@ pub unsafe fn cudaHostRegister(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `ptr`: in, an address that is passed on
+/// - `ptr`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorHostMemoryNotRegistered`](cudaError::cudaErrorHostMemoryNotRegistered), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -4726,7 +4726,7 @@ pub unsafe fn cudaInitDevice(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -4760,7 +4760,7 @@ pub unsafe fn cudaIpcGetEventHandle(
 /// Returns `(cudaError_t, handle: cudaIpcMemHandle_t)`.
 ///
 /// - `handle`: out
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -4840,10 +4840,10 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `func`: in, an address that is passed on
+/// - `func`: in, an address, passed unchanged
 /// - `gridDim`: in
 /// - `blockDim`: in
-/// - `args`: in, the addresses of the kernel's arguments, may be absent
+/// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
 /// - `sharedMem`: in
 /// - `stream`: in
 ///
@@ -4906,7 +4906,7 @@ pub unsafe fn cudaLaunchCooperativeKernelMultiDevice(
 ///
 /// - `stream`: in
 /// - `fn`: in, called by CUDA with `userData`
-/// - `userData`: in, handed to the callback
+/// - `userData`: in, passed to the callback
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -4924,10 +4924,10 @@ pub unsafe fn cudaLaunchHostFunc(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `func`: in, an address that is passed on
+/// - `func`: in, an address, passed unchanged
 /// - `gridDim`: in
 /// - `blockDim`: in
-/// - `args`: in, the addresses of the kernel's arguments, may be absent
+/// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
 /// - `sharedMem`: in
 /// - `stream`: in
 ///
@@ -4962,8 +4962,8 @@ pub unsafe fn cudaLaunchKernel(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `config`: in
-/// - `func`: in, an address that is passed on
-/// - `args`: in, the addresses of the kernel's arguments, may be absent
+/// - `func`: in, an address, passed unchanged
+/// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
 ///
 /// Documented errors: [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
@@ -5019,7 +5019,7 @@ pub unsafe fn cudaLibraryEnumerateKernels(
 /// - `dptr`: out
 /// - `bytes`: out
 /// - `library`: in
-/// - `name`: in, text
+/// - `name`: in, string
 ///
 /// Documented errors: [`cudaErrorContextIsDestroyed`](cudaError::cudaErrorContextIsDestroyed), [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
 ///
@@ -5043,7 +5043,7 @@ pub unsafe fn cudaLibraryGetGlobal(
 ///
 /// - `pKernel`: out
 /// - `library`: in
-/// - `name`: in, text
+/// - `name`: in, string
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
 ///
@@ -5084,7 +5084,7 @@ pub unsafe fn cudaLibraryGetKernelCount(lib: cudaLibrary_t) -> (cudaError_t, u32
 /// - `dptr`: out
 /// - `bytes`: out
 /// - `library`: in
-/// - `name`: in, text
+/// - `name`: in, string
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
 ///
@@ -5108,7 +5108,7 @@ pub unsafe fn cudaLibraryGetManaged(
 ///
 /// - `fptr`: out
 /// - `library`: in
-/// - `symbol`: in, text
+/// - `symbol`: in, string
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
 ///
@@ -5130,12 +5130,12 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
 /// Returns `(cudaError_t, library: cudaLibrary_t)`.
 ///
 /// - `library`: out
-/// - `code`: in, an address that is passed on
-/// - `jitOptions`: in, array, length `numJitOptions`, may be absent
-/// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`, may be absent
+/// - `code`: in, an address, passed unchanged
+/// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
+/// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
 /// - `numJitOptions`: in; the length of `jitOptions`, `jitOptionsValues`
-/// - `libraryOptions`: in, array, length `numLibraryOptions`, may be absent
-/// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`, may be absent
+/// - `libraryOptions`: in, array, length `numLibraryOptions`; an empty slice passes NULL
+/// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`; an empty slice passes NULL
 /// - `numLibraryOptions`: in; the length of `libraryOptions`, `libraryOptionValues`
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorSharedObjectSymbolNotFound`](cudaError::cudaErrorSharedObjectSymbolNotFound), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
@@ -5182,12 +5182,12 @@ pub unsafe fn cudaLibraryLoadData(
 /// Returns `(cudaError_t, library: cudaLibrary_t)`.
 ///
 /// - `library`: out
-/// - `fileName`: in, text
-/// - `jitOptions`: in, array, length `numJitOptions`, may be absent
-/// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`, may be absent
+/// - `fileName`: in, string
+/// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
+/// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
 /// - `numJitOptions`: in; the length of `jitOptions`, `jitOptionsValues`
-/// - `libraryOptions`: in, array, length `numLibraryOptions`, may be absent
-/// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`, may be absent
+/// - `libraryOptions`: in, array, length `numLibraryOptions`; an empty slice passes NULL
+/// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`; an empty slice passes NULL
 /// - `numLibraryOptions`: in; the length of `libraryOptions`, `libraryOptionValues`
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorSharedObjectSymbolNotFound`](cudaError::cudaErrorSharedObjectSymbolNotFound), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
@@ -5470,7 +5470,7 @@ pub unsafe fn cudaMallocPitch(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 /// - `count`: in
 /// - `advice`: in
 /// - `device`: in
@@ -5492,7 +5492,7 @@ pub unsafe fn cudaMemAdvise(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 /// - `count`: in
 /// - `advice`: in
 /// - `location`: in
@@ -5568,7 +5568,7 @@ pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> (cudaError_t,) {
 /// Returns `(cudaError_t, exportData: cudaMemPoolPtrExportData)`.
 ///
 /// - `exportData`: out
-/// - `ptr`: in, an address that is passed on
+/// - `ptr`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -5671,7 +5671,7 @@ pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
 ///
 /// - `memPool`: out
-/// - `shareableHandle`: in, an address that is passed on
+/// - `shareableHandle`: in, an address, passed unchanged
 /// - `handleType`: in
 /// - `flags`: in
 ///
@@ -5801,7 +5801,7 @@ pub unsafe fn cudaMemPoolTrimTo(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 /// - `count`: in
 /// - `dstDevice`: in
 /// - `stream`: in
@@ -5823,7 +5823,7 @@ pub unsafe fn cudaMemPrefetchAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 /// - `count`: in
 /// - `location`: in
 /// - `flags`: in
@@ -5850,7 +5850,7 @@ pub unsafe fn cudaMemPrefetchAsync_v2(
 /// - `data`: out, one value; `attribute` chooses the type: `cudaMemLocationType` for `cudaMemRangeAttributePreferredLocationType`, `cudaMemRangeAttributeLastPrefetchLocationType`; `int` for `cudaMemRangeAttributeReadMostly`, `cudaMemRangeAttributePreferredLocation`, `cudaMemRangeAttributeLastPrefetchLocation`, `cudaMemRangeAttributePreferredLocationId`, `cudaMemRangeAttributeLastPrefetchLocationId`; `int []` for `cudaMemRangeAttributeAccessedBy`
 /// - `dataSize`: in
 /// - `attribute`: in
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 /// - `count`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -5886,7 +5886,7 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
 /// - `dataSizes`: in, array, length `numAttributes`
 /// - `attributes`: in, array, length `numAttributes`
 /// - `numAttributes`: in; the length of `data`, `dataSizes`, `attributes`
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 /// - `count`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -5924,8 +5924,8 @@ pub unsafe fn cudaMemRangeGetAttributes(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in, an address that is passed on
-/// - `src`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
+/// - `src`: in, an address, passed unchanged
 /// - `count`: in
 /// - `kind`: in
 ///
@@ -5946,9 +5946,9 @@ pub unsafe fn cudaMemcpy(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
 /// - `dpitch`: in
-/// - `src`: in, an address that is passed on
+/// - `src`: in, an address, passed unchanged
 /// - `spitch`: in
 /// - `width`: in
 /// - `height`: in
@@ -6020,9 +6020,9 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
 /// - `dpitch`: in
-/// - `src`: in, an address that is passed on
+/// - `src`: in, an address, passed unchanged
 /// - `spitch`: in
 /// - `width`: in
 /// - `height`: in
@@ -6054,7 +6054,7 @@ pub unsafe fn cudaMemcpy2DAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
 /// - `dpitch`: in
 /// - `src`: in
 /// - `wOffset`: in
@@ -6097,7 +6097,7 @@ pub unsafe fn cudaMemcpy2DFromArray(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
 /// - `dpitch`: in
 /// - `src`: in
 /// - `wOffset`: in
@@ -6146,7 +6146,7 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
 /// - `dst`: in
 /// - `wOffset`: in
 /// - `hOffset`: in
-/// - `src`: in, an address that is passed on
+/// - `src`: in, an address, passed unchanged
 /// - `spitch`: in
 /// - `width`: in
 /// - `height`: in
@@ -6189,7 +6189,7 @@ pub unsafe fn cudaMemcpy2DToArray(
 /// - `dst`: in
 /// - `wOffset`: in
 /// - `hOffset`: in
-/// - `src`: in, an address that is passed on
+/// - `src`: in, an address, passed unchanged
 /// - `spitch`: in
 /// - `width`: in
 /// - `height`: in
@@ -6371,8 +6371,8 @@ pub unsafe fn cudaMemcpyArrayToArray(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in, an address that is passed on
-/// - `src`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
+/// - `src`: in, an address, passed unchanged
 /// - `count`: in
 /// - `kind`: in
 /// - `stream`: in
@@ -6444,7 +6444,7 @@ pub unsafe fn cudaMemcpyBatchAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
 /// - `src`: in
 /// - `wOffset`: in
 /// - `hOffset`: in
@@ -6470,7 +6470,7 @@ pub unsafe fn cudaMemcpyFromArray(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
 /// - `src`: in
 /// - `wOffset`: in
 /// - `hOffset`: in
@@ -6510,8 +6510,8 @@ pub unsafe fn cudaMemcpyFromArrayAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in, an address that is passed on
-/// - `symbol`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
+/// - `symbol`: in, an address, passed unchanged
 /// - `count`: in
 /// - `offset`: in
 /// - `kind`: in
@@ -6534,8 +6534,8 @@ pub unsafe fn cudaMemcpyFromSymbol(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in, an address that is passed on
-/// - `symbol`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
+/// - `symbol`: in, an address, passed unchanged
 /// - `count`: in
 /// - `offset`: in
 /// - `kind`: in
@@ -6564,9 +6564,9 @@ pub unsafe fn cudaMemcpyFromSymbolAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
 /// - `dstDevice`: in
-/// - `src`: in, an address that is passed on
+/// - `src`: in, an address, passed unchanged
 /// - `srcDevice`: in
 /// - `count`: in
 ///
@@ -6588,9 +6588,9 @@ pub unsafe fn cudaMemcpyPeer(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
 /// - `dstDevice`: in
-/// - `src`: in, an address that is passed on
+/// - `src`: in, an address, passed unchanged
 /// - `srcDevice`: in
 /// - `count`: in
 /// - `stream`: in
@@ -6617,7 +6617,7 @@ pub unsafe fn cudaMemcpyPeerAsync(
 /// - `dst`: in
 /// - `wOffset`: in
 /// - `hOffset`: in
-/// - `src`: in, an address that is passed on
+/// - `src`: in, an address, passed unchanged
 /// - `count`: in
 /// - `kind`: in
 ///
@@ -6643,7 +6643,7 @@ pub unsafe fn cudaMemcpyToArray(
 /// - `dst`: in
 /// - `wOffset`: in
 /// - `hOffset`: in
-/// - `src`: in, an address that is passed on
+/// - `src`: in, an address, passed unchanged
 /// - `count`: in
 /// - `kind`: in
 /// - `stream`: in
@@ -6672,8 +6672,8 @@ pub unsafe fn cudaMemcpyToArrayAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `symbol`: in, an address that is passed on
-/// - `src`: in, an address that is passed on
+/// - `symbol`: in, an address, passed unchanged
+/// - `src`: in, an address, passed unchanged
 /// - `count`: in
 /// - `offset`: in
 /// - `kind`: in
@@ -6696,8 +6696,8 @@ pub unsafe fn cudaMemcpyToSymbol(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `symbol`: in, an address that is passed on
-/// - `src`: in, an address that is passed on
+/// - `symbol`: in, an address, passed unchanged
+/// - `src`: in, an address, passed unchanged
 /// - `count`: in
 /// - `offset`: in
 /// - `kind`: in
@@ -6722,7 +6722,7 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 /// - `value`: in
 /// - `count`: in
 ///
@@ -6742,7 +6742,7 @@ pub unsafe fn cudaMemset(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 /// - `pitch`: in
 /// - `value`: in
 /// - `width`: in
@@ -6766,7 +6766,7 @@ pub unsafe fn cudaMemset2D(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 /// - `pitch`: in
 /// - `value`: in
 /// - `width`: in
@@ -6834,7 +6834,7 @@ pub unsafe fn cudaMemset3DAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 /// - `value`: in
 /// - `count`: in
 /// - `stream`: in
@@ -6903,7 +6903,7 @@ pub unsafe fn cudaMipmappedArrayGetSparseProperties(
 /// Returns `(cudaError_t, dynamicSmemSize: size_t)`.
 ///
 /// - `dynamicSmemSize`: out
-/// - `func`: in, an address that is passed on
+/// - `func`: in, an address, passed unchanged
 /// - `numBlocks`: in
 /// - `blockSize`: in
 ///
@@ -6933,7 +6933,7 @@ pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
 /// Returns `(cudaError_t, numBlocks: int)`.
 ///
 /// - `numBlocks`: out
-/// - `func`: in, an address that is passed on
+/// - `func`: in, an address, passed unchanged
 /// - `blockSize`: in
 /// - `dynamicSMemSize`: in
 ///
@@ -6963,7 +6963,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
 /// Returns `(cudaError_t, numBlocks: int)`.
 ///
 /// - `numBlocks`: out
-/// - `func`: in, an address that is passed on
+/// - `func`: in, an address, passed unchanged
 /// - `blockSize`: in
 /// - `dynamicSMemSize`: in
 /// - `flags`: in
@@ -6996,7 +6996,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 /// Returns `(cudaError_t, numClusters: int)`.
 ///
 /// - `numClusters`: out
-/// - `func`: in, an address that is passed on
+/// - `func`: in, an address, passed unchanged
 /// - `launchConfig`: in
 ///
 /// Documented errors: [`cudaErrorInvalidClusterSize`](cudaError::cudaErrorInvalidClusterSize), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
@@ -7023,7 +7023,7 @@ pub unsafe fn cudaOccupancyMaxActiveClusters(
 /// Returns `(cudaError_t, clusterSize: int)`.
 ///
 /// - `clusterSize`: out
-/// - `func`: in, an address that is passed on
+/// - `func`: in, an address, passed unchanged
 /// - `launchConfig`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
@@ -7062,7 +7062,7 @@ pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
 /// Returns `(cudaError_t, attributes: cudaPointerAttributes)`.
 ///
 /// - `attributes`: out
-/// - `ptr`: in, an address that is passed on
+/// - `ptr`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7170,7 +7170,7 @@ pub unsafe fn cudaSetDoubleForHost(mut d: f64) -> (cudaError_t, f64) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `device_arr`: in, array, length `len`, may be absent
+/// - `device_arr`: in, array, length `len`; an empty slice passes NULL
 /// - `len`: in; the length of `device_arr`
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -7231,7 +7231,7 @@ pub use self::cudaSignalExternalSemaphoresAsync as cudaSignalExternalSemaphoresA
 ///
 /// - `stream`: in
 /// - `callback`: in, called by CUDA with `userData`
-/// - `userData`: in, handed to the callback
+/// - `userData`: in, passed to the callback
 /// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
@@ -7252,7 +7252,7 @@ pub unsafe fn cudaStreamAddCallback(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `stream`: in
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 /// - `length`: in
 /// - `flags`: in
 ///
@@ -7291,8 +7291,8 @@ pub unsafe fn cudaStreamBeginCapture(
 ///
 /// - `stream`: in
 /// - `graph`: in
-/// - `dependencies`: in, array, length `numDependencies`, may be absent
-/// - `dependencyData`: in, array, length `numDependencies`, may be absent
+/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 /// - `mode`: in
 ///
@@ -7463,7 +7463,7 @@ pub unsafe fn cudaStreamGetAttribute(
 /// - `captureStatus_out`: out
 /// - `id_out`: out
 /// - `graph_out`: out
-/// - `dependencies_out`: out, CUDA's own array of `numDependencies_out` elements
+/// - `dependencies_out`: out, an array of `numDependencies_out` elements that CUDA owns
 /// - `numDependencies_out`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorStreamCaptureImplicit`](cudaError::cudaErrorStreamCaptureImplicit).
@@ -7516,8 +7516,8 @@ pub use self::cudaStreamGetCaptureInfo as cudaStreamGetCaptureInfo_v2;
 /// - `captureStatus_out`: out
 /// - `id_out`: out
 /// - `graph_out`: out
-/// - `dependencies_out`: out, CUDA's own array of `numDependencies_out` elements
-/// - `edgeData_out`: out, CUDA's own array of `numDependencies_out` elements
+/// - `dependencies_out`: out, an array of `numDependencies_out` elements that CUDA owns
+/// - `edgeData_out`: out, an array of `numDependencies_out` elements that CUDA owns
 /// - `numDependencies_out`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery), [`cudaErrorStreamCaptureImplicit`](cudaError::cudaErrorStreamCaptureImplicit).
@@ -7703,7 +7703,7 @@ pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
 /// Returns `(cudaError_t,)`.
 ///
 /// - `stream`: in
-/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 /// - `flags`: in
 ///
@@ -7733,8 +7733,8 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `stream`: in
-/// - `dependencies`: in, array, length `numDependencies`, may be absent
-/// - `dependencyData`: in, array, length `numDependencies`, may be absent
+/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 /// - `flags`: in
 ///
@@ -7887,7 +7887,7 @@ pub unsafe fn cudaThreadSynchronize() -> (cudaError_t,) {
 /// Returns `(cudaError_t, object_out: cudaUserObject_t)`.
 ///
 /// - `object_out`: out
-/// - `ptr`: in, handed to the callback
+/// - `ptr`: in, passed to the callback
 /// - `destroy`: in, called by CUDA with `ptr`
 /// - `initialRefcount`: in
 /// - `flags`: in

@@ -9,7 +9,7 @@ use super::*;
 /// Returns `(nvrtcResult,)`.
 ///
 /// - `prog`: in
-/// - `name_expression`: in, text
+/// - `name_expression`: in, string
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION`](nvrtcResult::NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION).
 ///
@@ -28,7 +28,7 @@ pub unsafe fn nvrtcAddNameExpression(
 ///
 /// - `prog`: in
 /// - `numOptions`: in; the length of `options`
-/// - `options`: in, array, length `numOptions`, may be absent
+/// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///
 /// Documented errors: [`NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`](nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE), [`NVRTC_ERROR_CANCELLED`](nvrtcResult::NVRTC_ERROR_CANCELLED), [`NVRTC_ERROR_COMPILATION`](nvrtcResult::NVRTC_ERROR_COMPILATION), [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_OPTION`](nvrtcResult::NVRTC_ERROR_INVALID_OPTION), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_OUT_OF_MEMORY`](nvrtcResult::NVRTC_ERROR_OUT_OF_MEMORY), [`NVRTC_ERROR_TIME_FILE_WRITE_FAILED`](nvrtcResult::NVRTC_ERROR_TIME_FILE_WRITE_FAILED).
 ///
@@ -54,11 +54,11 @@ pub unsafe fn nvrtcCompileProgram(
 /// Returns `(nvrtcResult, prog: nvrtcProgram)`.
 ///
 /// - `prog`: out
-/// - `src`: in, text
-/// - `name`: in, text, may be absent
+/// - `src`: in, string
+/// - `name`: in, string; `None` passes NULL
 /// - `numHeaders`: in; the length of `headers`, `includeNames`
-/// - `headers`: in, array, length `numHeaders`, may be absent
-/// - `includeNames`: in, array, length `numHeaders`, may be absent
+/// - `headers`: in, array, length `numHeaders`; an empty slice passes NULL
+/// - `includeNames`: in, array, length `numHeaders`; an empty slice passes NULL
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_OUT_OF_MEMORY`](nvrtcResult::NVRTC_ERROR_OUT_OF_MEMORY), [`NVRTC_ERROR_PROGRAM_CREATION_FAILURE`](nvrtcResult::NVRTC_ERROR_PROGRAM_CREATION_FAILURE).
 ///
@@ -206,7 +206,7 @@ pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// Returns `(nvrtcResult, lowered_name: const char *)`.
 ///
 /// - `prog`: in
-/// - `name_expression`: in, text
+/// - `name_expression`: in, string
 /// - `lowered_name`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID`](nvrtcResult::NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID), [`NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION`](nvrtcResult::NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION).
@@ -433,7 +433,7 @@ pub unsafe fn nvrtcGetTileIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// Returns `(nvrtcResult, errorLog: const char *)`.
 ///
-/// - `installPath`: in, text
+/// - `installPath`: in, string
 /// - `flags`: in
 /// - `errorLog`: out
 ///
@@ -456,7 +456,7 @@ pub unsafe fn nvrtcInstallBundledHeaders(
 ///
 /// Returns `(nvrtcResult, errorLog: const char *)`.
 ///
-/// - `installPath`: in, text
+/// - `installPath`: in, string
 /// - `errorLog`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`](nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE), [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
@@ -479,7 +479,7 @@ pub unsafe fn nvrtcRemoveBundledHeaders(
 ///
 /// - `prog`: in
 /// - `callback`: in, called by CUDA with `payload`
-/// - `payload`: in, handed to the callback
+/// - `payload`: in, passed to the callback
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///

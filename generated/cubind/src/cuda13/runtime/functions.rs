@@ -228,7 +228,7 @@ pub unsafe fn cudaCreateSurfaceObject(
 /// - `pTexObject`: out
 /// - `pResDesc`: in
 /// - `pTexDesc`: in
-/// - `pResViewDesc`: in, may be absent
+/// - `pResViewDesc`: in; `None` passes NULL
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -353,7 +353,7 @@ pub unsafe fn cudaDevResourceGenerateDesc(
 ///
 /// Returns `(cudaError_t, remainder: cudaDevResource)`.
 ///
-/// - `result`: out, array, length `nbGroups`, may be absent
+/// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
 /// - `nbGroups`: in; the length of `result`, `groupParams`
 /// - `input`: in
 /// - `remainder`: out
@@ -391,7 +391,7 @@ pub unsafe fn cudaDevSmResourceSplit(
 ///
 /// Returns `(cudaError_t, nbGroups: unsigned int, remaining: cudaDevResource)`.
 ///
-/// - `result`: out, array, length `nbGroups`, may be absent
+/// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
 /// - `nbGroups`: in: the length of `result`; out
 /// - `input`: in
 /// - `remaining`: out
@@ -517,7 +517,7 @@ pub unsafe fn cudaDeviceGetAttribute(
 /// Returns `(cudaError_t, device: int)`.
 ///
 /// - `device`: out
-/// - `pciBusId`: in, text
+/// - `pciBusId`: in, string
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -699,7 +699,7 @@ pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) 
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `nvSciSyncAttrList`: in, an address that is passed on
+/// - `nvSciSyncAttrList`: in, an address, passed unchanged
 /// - `device`: in
 /// - `flags`: in
 ///
@@ -780,7 +780,7 @@ pub unsafe fn cudaDeviceGetP2PAttribute(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `pciBusId`: out, memory for a text of up to `len` bytes
+/// - `pciBusId`: out, a buffer for a string of up to `len` bytes
 /// - `len`: in; the length of `pciBusId`
 /// - `device`: in
 ///
@@ -877,7 +877,7 @@ pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> (cudaError_t,) {
 ///
 /// - `device`: in
 /// - `callbackFunc`: in, called by CUDA with `userData`
-/// - `userData`: in, handed to the callback
+/// - `userData`: in, passed to the callback
 /// - `callback`: out
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
@@ -1053,7 +1053,7 @@ pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
 ///
 /// - `conn`: read and updated in place
 /// - `pCudaResource`: read and updated in place
-/// - `pStream`: in, may be absent
+/// - `pStream`: in; `None` passes NULL
 /// - `timeout`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
@@ -1142,7 +1142,7 @@ pub unsafe fn cudaEGLStreamConsumerDisconnect(
 ///
 /// - `conn`: read and updated in place
 /// - `pCudaResource`: in
-/// - `pStream`: in, may be absent
+/// - `pStream`: in; `None` passes NULL
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -1211,7 +1211,7 @@ pub unsafe fn cudaEGLStreamProducerDisconnect(
 ///
 /// - `conn`: read and updated in place
 /// - `eglframe`: in
-/// - `pStream`: in, may be absent
+/// - `pStream`: in; `None` passes NULL
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -1239,7 +1239,7 @@ pub unsafe fn cudaEGLStreamProducerPresentFrame(
 ///
 /// - `conn`: read and updated in place
 /// - `eglframe`: read and updated in place
-/// - `pStream`: in, may be absent
+/// - `pStream`: in; `None` passes NULL
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -1624,7 +1624,7 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -1652,7 +1652,7 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 /// - `hStream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
@@ -1670,7 +1670,7 @@ pub unsafe fn cudaFreeAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `ptr`: in, an address that is passed on
+/// - `ptr`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -1701,7 +1701,7 @@ pub unsafe fn cudaFreeMipmappedArray(
 /// Returns `(cudaError_t, attr: cudaFuncAttributes)`.
 ///
 /// - `attr`: out
-/// - `func`: in, an address that is passed on
+/// - `func`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction).
 ///
@@ -1720,7 +1720,7 @@ pub unsafe fn cudaFuncGetAttributes(
 /// Returns `(cudaError_t, name: const char *)`.
 ///
 /// - `name`: out
-/// - `func`: in, an address that is passed on
+/// - `func`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -1738,7 +1738,7 @@ pub unsafe fn cudaFuncGetName(
 ///
 /// Returns `(cudaError_t, paramCount: size_t)`.
 ///
-/// - `func`: in, an address that is passed on
+/// - `func`: in, an address, passed unchanged
 /// - `paramCount`: out
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html).
@@ -1753,7 +1753,7 @@ pub unsafe fn cudaFuncGetParamCount(func: *const c_void) -> (cudaError_t, usize)
 ///
 /// Returns `(cudaError_t, paramOffset: size_t, paramSize: size_t)`.
 ///
-/// - `func`: in, an address that is passed on
+/// - `func`: in, an address, passed unchanged
 /// - `paramIndex`: in
 /// - `paramOffset`: out
 /// - `paramSize`: out
@@ -1776,7 +1776,7 @@ pub unsafe fn cudaFuncGetParamInfo(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `func`: in, an address that is passed on
+/// - `func`: in, an address, passed unchanged
 /// - `attr`: in
 /// - `value`: in
 ///
@@ -1796,7 +1796,7 @@ pub unsafe fn cudaFuncSetAttribute(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `func`: in, an address that is passed on
+/// - `func`: in, an address, passed unchanged
 /// - `cacheConfig`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction).
@@ -1814,7 +1814,7 @@ pub unsafe fn cudaFuncSetCacheConfig(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `func`: in, an address that is passed on
+/// - `func`: in, an address, passed unchanged
 /// - `config`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -2075,7 +2075,7 @@ pub unsafe fn cudaGetDeviceProperties(device: i32) -> (cudaError_t, cudaDevicePr
 ///
 /// Returns `(cudaError_t, funcPtr: void *, driverStatus: cudaDriverEntryPointQueryResult)`.
 ///
-/// - `symbol`: in, text
+/// - `symbol`: in, string
 /// - `funcPtr`: out
 /// - `flags`: in
 /// - `driverStatus`: out
@@ -2103,7 +2103,7 @@ pub unsafe fn cudaGetDriverEntryPoint(
 ///
 /// Returns `(cudaError_t, funcPtr: void *, driverStatus: cudaDriverEntryPointQueryResult)`.
 ///
-/// - `symbol`: in, text
+/// - `symbol`: in, string
 /// - `funcPtr`: out
 /// - `cudaVersion`: in
 /// - `flags`: in
@@ -2178,7 +2178,7 @@ pub unsafe fn cudaGetExportTable(
 /// Returns `(cudaError_t, functionPtr: cudaFunction_t)`.
 ///
 /// - `functionPtr`: out
-/// - `symbolPtr`: in, an address that is passed on
+/// - `symbolPtr`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html).
 #[inline]
@@ -2195,7 +2195,7 @@ pub unsafe fn cudaGetFuncBySymbol(
 /// Returns `(cudaError_t, kernelPtr: cudaKernel_t)`.
 ///
 /// - `kernelPtr`: out
-/// - `entryFuncAddr`: in, an address that is passed on
+/// - `entryFuncAddr`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html).
 #[inline]
@@ -2268,7 +2268,7 @@ pub unsafe fn cudaGetSurfaceObjectResourceDesc(
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
-/// - `symbol`: in, an address that is passed on
+/// - `symbol`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
@@ -2285,7 +2285,7 @@ pub unsafe fn cudaGetSymbolAddress(symbol: *const c_void) -> (cudaError_t, *mut 
 /// Returns `(cudaError_t, size: size_t)`.
 ///
 /// - `size`: out
-/// - `symbol`: in, an address that is passed on
+/// - `symbol`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
@@ -2366,7 +2366,7 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `childGraph`: in
 ///
@@ -2397,9 +2397,9 @@ pub unsafe fn cudaGraphAddChildGraphNode(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `graph`: in
-/// - `from`: in, array, length `numDependencies`, may be absent
-/// - `to`: in, array, length `numDependencies`, may be absent
-/// - `edgeData`: in, array, length `numDependencies`, may be absent
+/// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -2437,7 +2437,7 @@ pub unsafe fn cudaGraphAddDependencies(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -2466,7 +2466,7 @@ pub unsafe fn cudaGraphAddEmptyNode(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `event`: in
 ///
@@ -2496,7 +2496,7 @@ pub unsafe fn cudaGraphAddEventRecordNode(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `event`: in
 ///
@@ -2526,7 +2526,7 @@ pub unsafe fn cudaGraphAddEventWaitNode(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `nodeParams`: in
 ///
@@ -2556,7 +2556,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `nodeParams`: in
 ///
@@ -2586,7 +2586,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `pNodeParams`: in
 ///
@@ -2618,7 +2618,7 @@ pub unsafe fn cudaGraphAddHostNode(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `pNodeParams`: in
 ///
@@ -2650,7 +2650,7 @@ pub unsafe fn cudaGraphAddKernelNode(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `nodeParams`: read and updated in place
 ///
@@ -2680,9 +2680,9 @@ pub unsafe fn cudaGraphAddMemAllocNode(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `dptr`: in, an address that is passed on
+/// - `dptr`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
 #[inline]
@@ -2710,7 +2710,7 @@ pub unsafe fn cudaGraphAddMemFreeNode(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `pCopyParams`: in
 ///
@@ -2742,10 +2742,10 @@ pub unsafe fn cudaGraphAddMemcpyNode(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `dst`: in, an address that is passed on
-/// - `src`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
+/// - `src`: in, an address, passed unchanged
 /// - `count`: in
 /// - `kind`: in
 ///
@@ -2781,10 +2781,10 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `dst`: in, an address that is passed on
-/// - `symbol`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
+/// - `symbol`: in, an address, passed unchanged
 /// - `count`: in
 /// - `offset`: in
 /// - `kind`: in
@@ -2823,10 +2823,10 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
-/// - `symbol`: in, an address that is passed on
-/// - `src`: in, an address that is passed on
+/// - `symbol`: in, an address, passed unchanged
+/// - `src`: in, an address, passed unchanged
 /// - `count`: in
 /// - `offset`: in
 /// - `kind`: in
@@ -2865,7 +2865,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `pMemsetParams`: in
 ///
@@ -2897,8 +2897,8 @@ pub unsafe fn cudaGraphAddMemsetNode(
 ///
 /// - `pGraphNode`: out
 /// - `graph`: in
-/// - `pDependencies`: in, array, length `numDependencies`, may be absent
-/// - `dependencyData`: in, array, length `numDependencies`, may be absent
+/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`, `dependencyData`
 /// - `nodeParams`: read and updated in place
 ///
@@ -3049,7 +3049,7 @@ pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
 /// Returns `(cudaError_t,)`.
 ///
 /// - `graph`: in
-/// - `path`: in, text
+/// - `path`: in, string
 /// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem).
@@ -3404,8 +3404,8 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
 ///
 /// - `hGraphExec`: in
 /// - `node`: in
-/// - `dst`: in, an address that is passed on
-/// - `src`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
+/// - `src`: in, an address, passed unchanged
 /// - `count`: in
 /// - `kind`: in
 ///
@@ -3439,8 +3439,8 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
 ///
 /// - `hGraphExec`: in
 /// - `node`: in
-/// - `dst`: in, an address that is passed on
-/// - `symbol`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
+/// - `symbol`: in, an address, passed unchanged
 /// - `count`: in
 /// - `offset`: in
 /// - `kind`: in
@@ -3477,8 +3477,8 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
 ///
 /// - `hGraphExec`: in
 /// - `node`: in
-/// - `symbol`: in, an address that is passed on
-/// - `src`: in, an address that is passed on
+/// - `symbol`: in, an address, passed unchanged
+/// - `src`: in, an address, passed unchanged
 /// - `count`: in
 /// - `offset`: in
 /// - `kind`: in
@@ -3677,9 +3677,9 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
 /// Returns `(cudaError_t, numEdges: size_t)`.
 ///
 /// - `graph`: in
-/// - `from`: out, array, length `numEdges`, may be absent
-/// - `to`: out, array, length `numEdges`, may be absent
-/// - `edgeData`: out, array, length `numEdges`, may be absent
+/// - `from`: out, array, length `numEdges`; an empty slice passes NULL
+/// - `to`: out, array, length `numEdges`; an empty slice passes NULL
+/// - `edgeData`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `numEdges`: in: the length of `from`, `to`, `edgeData`; out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
@@ -3730,7 +3730,7 @@ pub unsafe fn cudaGraphGetId(hGraph: cudaGraph_t) -> (cudaError_t, u32) {
 /// Returns `(cudaError_t, numNodes: size_t)`.
 ///
 /// - `graph`: in
-/// - `nodes`: out, array, length `numNodes`, may be absent
+/// - `nodes`: out, array, length `numNodes`; an empty slice passes NULL
 /// - `numNodes`: in: the length of `nodes`; out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -3753,7 +3753,7 @@ pub unsafe fn cudaGraphGetNodes(
 /// Returns `(cudaError_t, pNumRootNodes: size_t)`.
 ///
 /// - `graph`: in
-/// - `pRootNodes`: out, array, length `pNumRootNodes`, may be absent
+/// - `pRootNodes`: out, array, length `pNumRootNodes`; an empty slice passes NULL
 /// - `pNumRootNodes`: in: the length of `pRootNodes`; out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4087,8 +4087,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in
-/// - `dst`: in, an address that is passed on
-/// - `src`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
+/// - `src`: in, an address, passed unchanged
 /// - `count`: in
 /// - `kind`: in
 ///
@@ -4109,8 +4109,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in
-/// - `dst`: in, an address that is passed on
-/// - `symbol`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
+/// - `symbol`: in, an address, passed unchanged
 /// - `count`: in
 /// - `offset`: in
 /// - `kind`: in
@@ -4144,8 +4144,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in
-/// - `symbol`: in, an address that is passed on
-/// - `src`: in, an address that is passed on
+/// - `symbol`: in, an address, passed unchanged
+/// - `src`: in, an address, passed unchanged
 /// - `count`: in
 /// - `offset`: in
 /// - `kind`: in
@@ -4264,8 +4264,8 @@ pub unsafe fn cudaGraphNodeGetContainingGraph(
 /// Returns `(cudaError_t, pNumDependencies: size_t)`.
 ///
 /// - `node`: in
-/// - `pDependencies`: out, array, length `pNumDependencies`, may be absent
-/// - `edgeData`: out, array, length `pNumDependencies`, may be absent
+/// - `pDependencies`: out, array, length `pNumDependencies`; an empty slice passes NULL
+/// - `edgeData`: out, array, length `pNumDependencies`; an empty slice passes NULL
 /// - `pNumDependencies`: in: the length of `pDependencies`, `edgeData`; out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
@@ -4300,8 +4300,8 @@ pub unsafe fn cudaGraphNodeGetDependencies(
 /// Returns `(cudaError_t, pNumDependentNodes: size_t)`.
 ///
 /// - `node`: in
-/// - `pDependentNodes`: out, array, length `pNumDependentNodes`, may be absent
-/// - `edgeData`: out, array, length `pNumDependentNodes`, may be absent
+/// - `pDependentNodes`: out, array, length `pNumDependentNodes`; an empty slice passes NULL
+/// - `edgeData`: out, array, length `pNumDependentNodes`; an empty slice passes NULL
 /// - `pNumDependentNodes`: in: the length of `pDependentNodes`, `edgeData`; out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
@@ -4489,9 +4489,9 @@ pub unsafe fn cudaGraphReleaseUserObject(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `graph`: in
-/// - `from`: in, array, length `numDependencies`, may be absent
-/// - `to`: in, array, length `numDependencies`, may be absent
-/// - `edgeData`: in, array, length `numDependencies`, may be absent
+/// - `from`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `to`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4916,7 +4916,7 @@ pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_voi
 /// Returns `(cudaError_t, pDevice: void *)`.
 ///
 /// - `pDevice`: out
-/// - `pHost`: in, an address that is passed on
+/// - `pHost`: in, an address, passed unchanged
 /// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
@@ -4937,7 +4937,7 @@ pub unsafe fn cudaHostGetDevicePointer(
 /// Returns `(cudaError_t, pFlags: unsigned int)`.
 ///
 /// - `pFlags`: out
-/// - `pHost`: in, an address that is passed on
+/// - `pHost`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -4953,7 +4953,7 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `ptr`: in, an address that is passed on
+/// - `ptr`: in, an address, passed unchanged
 /// - `size`: in
 /// - `flags`: in
 ///
@@ -4973,7 +4973,7 @@ pub unsafe fn cudaHostRegister(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `ptr`: in, an address that is passed on
+/// - `ptr`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorHostMemoryNotRegistered`](cudaError::cudaErrorHostMemoryNotRegistered), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -5055,7 +5055,7 @@ pub unsafe fn cudaInitDevice(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -5089,7 +5089,7 @@ pub unsafe fn cudaIpcGetEventHandle(
 /// Returns `(cudaError_t, handle: cudaIpcMemHandle_t)`.
 ///
 /// - `handle`: out
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -5169,10 +5169,10 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `func`: in, an address that is passed on
+/// - `func`: in, an address, passed unchanged
 /// - `gridDim`: in
 /// - `blockDim`: in
-/// - `args`: in, the addresses of the kernel's arguments, may be absent
+/// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
 /// - `sharedMem`: in
 /// - `stream`: in
 ///
@@ -5208,7 +5208,7 @@ pub unsafe fn cudaLaunchCooperativeKernel(
 ///
 /// - `stream`: in
 /// - `fn`: in, called by CUDA with `userData`
-/// - `userData`: in, handed to the callback
+/// - `userData`: in, passed to the callback
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -5228,7 +5228,7 @@ pub unsafe fn cudaLaunchHostFunc(
 ///
 /// - `stream`: in
 /// - `fn`: in, called by CUDA with `userData`
-/// - `userData`: in, handed to the callback
+/// - `userData`: in, passed to the callback
 /// - `syncMode`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
@@ -5248,10 +5248,10 @@ pub unsafe fn cudaLaunchHostFunc_v2(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `func`: in, an address that is passed on
+/// - `func`: in, an address, passed unchanged
 /// - `gridDim`: in
 /// - `blockDim`: in
-/// - `args`: in, the addresses of the kernel's arguments, may be absent
+/// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
 /// - `sharedMem`: in
 /// - `stream`: in
 ///
@@ -5286,8 +5286,8 @@ pub unsafe fn cudaLaunchKernel(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `config`: in
-/// - `func`: in, an address that is passed on
-/// - `args`: in, the addresses of the kernel's arguments, may be absent
+/// - `func`: in, an address, passed unchanged
+/// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
 ///
 /// Documented errors: [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
@@ -5343,7 +5343,7 @@ pub unsafe fn cudaLibraryEnumerateKernels(
 /// - `dptr`: out
 /// - `bytes`: out
 /// - `library`: in
-/// - `name`: in, text
+/// - `name`: in, string
 ///
 /// Documented errors: [`cudaErrorContextIsDestroyed`](cudaError::cudaErrorContextIsDestroyed), [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
 ///
@@ -5367,7 +5367,7 @@ pub unsafe fn cudaLibraryGetGlobal(
 ///
 /// - `pKernel`: out
 /// - `library`: in
-/// - `name`: in, text
+/// - `name`: in, string
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
 ///
@@ -5408,7 +5408,7 @@ pub unsafe fn cudaLibraryGetKernelCount(lib: cudaLibrary_t) -> (cudaError_t, u32
 /// - `dptr`: out
 /// - `bytes`: out
 /// - `library`: in
-/// - `name`: in, text
+/// - `name`: in, string
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
 ///
@@ -5432,7 +5432,7 @@ pub unsafe fn cudaLibraryGetManaged(
 ///
 /// - `fptr`: out
 /// - `library`: in
-/// - `symbol`: in, text
+/// - `symbol`: in, string
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
 ///
@@ -5454,12 +5454,12 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
 /// Returns `(cudaError_t, library: cudaLibrary_t)`.
 ///
 /// - `library`: out
-/// - `code`: in, an address that is passed on
-/// - `jitOptions`: in, array, length `numJitOptions`, may be absent
-/// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`, may be absent
+/// - `code`: in, an address, passed unchanged
+/// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
+/// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
 /// - `numJitOptions`: in; the length of `jitOptions`, `jitOptionsValues`
-/// - `libraryOptions`: in, array, length `numLibraryOptions`, may be absent
-/// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`, may be absent
+/// - `libraryOptions`: in, array, length `numLibraryOptions`; an empty slice passes NULL
+/// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`; an empty slice passes NULL
 /// - `numLibraryOptions`: in; the length of `libraryOptions`, `libraryOptionValues`
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorSharedObjectSymbolNotFound`](cudaError::cudaErrorSharedObjectSymbolNotFound), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
@@ -5506,12 +5506,12 @@ pub unsafe fn cudaLibraryLoadData(
 /// Returns `(cudaError_t, library: cudaLibrary_t)`.
 ///
 /// - `library`: out
-/// - `fileName`: in, text
-/// - `jitOptions`: in, array, length `numJitOptions`, may be absent
-/// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`, may be absent
+/// - `fileName`: in, string
+/// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
+/// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
 /// - `numJitOptions`: in; the length of `jitOptions`, `jitOptionsValues`
-/// - `libraryOptions`: in, array, length `numLibraryOptions`, may be absent
-/// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`, may be absent
+/// - `libraryOptions`: in, array, length `numLibraryOptions`; an empty slice passes NULL
+/// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`; an empty slice passes NULL
 /// - `numLibraryOptions`: in; the length of `libraryOptions`, `libraryOptionValues`
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorSharedObjectSymbolNotFound`](cudaError::cudaErrorSharedObjectSymbolNotFound), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
@@ -5588,8 +5588,8 @@ pub unsafe fn cudaLogsCurrent(flags: u32) -> (cudaError_t, cudaLogIterator) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `iterator`: in and out, may be absent
-/// - `pathToFile`: in, text
+/// - `iterator`: in and out; `None` passes NULL
+/// - `pathToFile`: in, string
 /// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -5616,7 +5616,7 @@ pub unsafe fn cudaLogsDumpToFile(
 ///
 /// Returns `(cudaError_t, size: size_t)`.
 ///
-/// - `iterator`: in and out, may be absent
+/// - `iterator`: in and out; `None` passes NULL
 /// - `buffer`: out, host memory, `size` bytes
 /// - `size`: in: the length of `buffer`; out
 /// - `flags`: in
@@ -5647,7 +5647,7 @@ pub unsafe fn cudaLogsDumpToMemory(
 /// Returns `(cudaError_t, callback_out: cudaLogsCallbackHandle)`.
 ///
 /// - `callbackFunc`: in, called by CUDA with `userData`
-/// - `userData`: in, handed to the callback
+/// - `userData`: in, passed to the callback
 /// - `callback_out`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -5908,7 +5908,7 @@ pub unsafe fn cudaMallocPitch(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 /// - `count`: in
 /// - `advice`: in
 /// - `location`: in
@@ -6057,7 +6057,7 @@ pub unsafe fn cudaMemGetInfo() -> (cudaError_t, usize, usize) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 /// - `size`: in
 /// - `summaryGranularity`: in
 /// - `samplingGranularity`: in
@@ -6157,7 +6157,7 @@ pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> (cudaError_t,) {
 /// Returns `(cudaError_t, exportData: cudaMemPoolPtrExportData)`.
 ///
 /// - `exportData`: out
-/// - `ptr`: in, an address that is passed on
+/// - `ptr`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -6260,7 +6260,7 @@ pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
 ///
 /// - `memPool`: out
-/// - `shareableHandle`: in, an address that is passed on
+/// - `shareableHandle`: in, an address, passed unchanged
 /// - `handleType`: in
 /// - `flags`: in
 ///
@@ -6390,7 +6390,7 @@ pub unsafe fn cudaMemPoolTrimTo(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 /// - `count`: in
 /// - `location`: in
 /// - `flags`: in
@@ -6465,7 +6465,7 @@ pub unsafe fn cudaMemPrefetchBatchAsync(
 /// - `data`: out, one value; `attribute` chooses the type: `cudaMemLocationType` for `cudaMemRangeAttributePreferredLocationType`, `cudaMemRangeAttributeLastPrefetchLocationType`; `int` for `cudaMemRangeAttributeReadMostly`, `cudaMemRangeAttributePreferredLocation`, `cudaMemRangeAttributeLastPrefetchLocation`, `cudaMemRangeAttributePreferredLocationId`, `cudaMemRangeAttributeLastPrefetchLocationId`; `int []` for `cudaMemRangeAttributeAccessedBy`
 /// - `dataSize`: in
 /// - `attribute`: in
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 /// - `count`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -6501,7 +6501,7 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
 /// - `dataSizes`: in, array, length `numAttributes`
 /// - `attributes`: in, array, length `numAttributes`
 /// - `numAttributes`: in; the length of `data`, `dataSizes`, `attributes`
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 /// - `count`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -6567,8 +6567,8 @@ pub unsafe fn cudaMemSetMemPool(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in, an address that is passed on
-/// - `src`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
+/// - `src`: in, an address, passed unchanged
 /// - `count`: in
 /// - `kind`: in
 ///
@@ -6589,9 +6589,9 @@ pub unsafe fn cudaMemcpy(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
 /// - `dpitch`: in
-/// - `src`: in, an address that is passed on
+/// - `src`: in, an address, passed unchanged
 /// - `spitch`: in
 /// - `width`: in
 /// - `height`: in
@@ -6663,9 +6663,9 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
 /// - `dpitch`: in
-/// - `src`: in, an address that is passed on
+/// - `src`: in, an address, passed unchanged
 /// - `spitch`: in
 /// - `width`: in
 /// - `height`: in
@@ -6697,7 +6697,7 @@ pub unsafe fn cudaMemcpy2DAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
 /// - `dpitch`: in
 /// - `src`: in
 /// - `wOffset`: in
@@ -6740,7 +6740,7 @@ pub unsafe fn cudaMemcpy2DFromArray(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
 /// - `dpitch`: in
 /// - `src`: in
 /// - `wOffset`: in
@@ -6789,7 +6789,7 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
 /// - `dst`: in
 /// - `wOffset`: in
 /// - `hOffset`: in
-/// - `src`: in, an address that is passed on
+/// - `src`: in, an address, passed unchanged
 /// - `spitch`: in
 /// - `width`: in
 /// - `height`: in
@@ -6832,7 +6832,7 @@ pub unsafe fn cudaMemcpy2DToArray(
 /// - `dst`: in
 /// - `wOffset`: in
 /// - `hOffset`: in
-/// - `src`: in, an address that is passed on
+/// - `src`: in, an address, passed unchanged
 /// - `spitch`: in
 /// - `width`: in
 /// - `height`: in
@@ -7040,8 +7040,8 @@ pub unsafe fn cudaMemcpyArrayToArray(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in, an address that is passed on
-/// - `src`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
+/// - `src`: in, an address, passed unchanged
 /// - `count`: in
 /// - `kind`: in
 /// - `stream`: in
@@ -7111,7 +7111,7 @@ pub unsafe fn cudaMemcpyBatchAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
 /// - `src`: in
 /// - `wOffset`: in
 /// - `hOffset`: in
@@ -7137,7 +7137,7 @@ pub unsafe fn cudaMemcpyFromArray(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
 /// - `src`: in
 /// - `wOffset`: in
 /// - `hOffset`: in
@@ -7177,8 +7177,8 @@ pub unsafe fn cudaMemcpyFromArrayAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in, an address that is passed on
-/// - `symbol`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
+/// - `symbol`: in, an address, passed unchanged
 /// - `count`: in
 /// - `offset`: in
 /// - `kind`: in
@@ -7201,8 +7201,8 @@ pub unsafe fn cudaMemcpyFromSymbol(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in, an address that is passed on
-/// - `symbol`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
+/// - `symbol`: in, an address, passed unchanged
 /// - `count`: in
 /// - `offset`: in
 /// - `kind`: in
@@ -7231,9 +7231,9 @@ pub unsafe fn cudaMemcpyFromSymbolAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
 /// - `dstDevice`: in
-/// - `src`: in, an address that is passed on
+/// - `src`: in, an address, passed unchanged
 /// - `srcDevice`: in
 /// - `count`: in
 ///
@@ -7255,9 +7255,9 @@ pub unsafe fn cudaMemcpyPeer(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
 /// - `dstDevice`: in
-/// - `src`: in, an address that is passed on
+/// - `src`: in, an address, passed unchanged
 /// - `srcDevice`: in
 /// - `count`: in
 /// - `stream`: in
@@ -7284,7 +7284,7 @@ pub unsafe fn cudaMemcpyPeerAsync(
 /// - `dst`: in
 /// - `wOffset`: in
 /// - `hOffset`: in
-/// - `src`: in, an address that is passed on
+/// - `src`: in, an address, passed unchanged
 /// - `count`: in
 /// - `kind`: in
 ///
@@ -7310,7 +7310,7 @@ pub unsafe fn cudaMemcpyToArray(
 /// - `dst`: in
 /// - `wOffset`: in
 /// - `hOffset`: in
-/// - `src`: in, an address that is passed on
+/// - `src`: in, an address, passed unchanged
 /// - `count`: in
 /// - `kind`: in
 /// - `stream`: in
@@ -7339,8 +7339,8 @@ pub unsafe fn cudaMemcpyToArrayAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `symbol`: in, an address that is passed on
-/// - `src`: in, an address that is passed on
+/// - `symbol`: in, an address, passed unchanged
+/// - `src`: in, an address, passed unchanged
 /// - `count`: in
 /// - `offset`: in
 /// - `kind`: in
@@ -7363,8 +7363,8 @@ pub unsafe fn cudaMemcpyToSymbol(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `symbol`: in, an address that is passed on
-/// - `src`: in, an address that is passed on
+/// - `symbol`: in, an address, passed unchanged
+/// - `src`: in, an address, passed unchanged
 /// - `count`: in
 /// - `offset`: in
 /// - `kind`: in
@@ -7389,8 +7389,8 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `dst`: in, an address that is passed on
-/// - `src`: in, an address that is passed on
+/// - `dst`: in, an address, passed unchanged
+/// - `src`: in, an address, passed unchanged
 /// - `size`: in
 /// - `attr`: in
 /// - `stream`: in
@@ -7423,7 +7423,7 @@ pub unsafe fn cudaMemcpyWithAttributesAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 /// - `value`: in
 /// - `count`: in
 ///
@@ -7443,7 +7443,7 @@ pub unsafe fn cudaMemset(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 /// - `pitch`: in
 /// - `value`: in
 /// - `width`: in
@@ -7467,7 +7467,7 @@ pub unsafe fn cudaMemset2D(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 /// - `pitch`: in
 /// - `value`: in
 /// - `width`: in
@@ -7535,7 +7535,7 @@ pub unsafe fn cudaMemset3DAsync(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 /// - `value`: in
 /// - `count`: in
 /// - `stream`: in
@@ -7604,7 +7604,7 @@ pub unsafe fn cudaMipmappedArrayGetSparseProperties(
 /// Returns `(cudaError_t, dynamicSmemSize: size_t)`.
 ///
 /// - `dynamicSmemSize`: out
-/// - `func`: in, an address that is passed on
+/// - `func`: in, an address, passed unchanged
 /// - `numBlocks`: in
 /// - `blockSize`: in
 ///
@@ -7634,7 +7634,7 @@ pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
 /// Returns `(cudaError_t, numBlocks: int)`.
 ///
 /// - `numBlocks`: out
-/// - `func`: in, an address that is passed on
+/// - `func`: in, an address, passed unchanged
 /// - `blockSize`: in
 /// - `dynamicSMemSize`: in
 ///
@@ -7664,7 +7664,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
 /// Returns `(cudaError_t, numBlocks: int)`.
 ///
 /// - `numBlocks`: out
-/// - `func`: in, an address that is passed on
+/// - `func`: in, an address, passed unchanged
 /// - `blockSize`: in
 /// - `dynamicSMemSize`: in
 /// - `flags`: in
@@ -7697,7 +7697,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 /// Returns `(cudaError_t, numClusters: int)`.
 ///
 /// - `numClusters`: out
-/// - `func`: in, an address that is passed on
+/// - `func`: in, an address, passed unchanged
 /// - `launchConfig`: in
 ///
 /// Documented errors: [`cudaErrorInvalidClusterSize`](cudaError::cudaErrorInvalidClusterSize), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
@@ -7724,7 +7724,7 @@ pub unsafe fn cudaOccupancyMaxActiveClusters(
 /// Returns `(cudaError_t, clusterSize: int)`.
 ///
 /// - `clusterSize`: out
-/// - `func`: in, an address that is passed on
+/// - `func`: in, an address, passed unchanged
 /// - `launchConfig`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
@@ -7763,7 +7763,7 @@ pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
 /// Returns `(cudaError_t, attributes: cudaPointerAttributes)`.
 ///
 /// - `attributes`: out
-/// - `ptr`: in, an address that is passed on
+/// - `ptr`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7845,7 +7845,7 @@ pub unsafe fn cudaSetDeviceFlags(flags: u32) -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `device_arr`: in, array, length `len`, may be absent
+/// - `device_arr`: in, array, length `len`; an empty slice passes NULL
 /// - `len`: in; the length of `device_arr`
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -7903,7 +7903,7 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 ///
 /// - `stream`: in
 /// - `callback`: in, called by CUDA with `userData`
-/// - `userData`: in, handed to the callback
+/// - `userData`: in, passed to the callback
 /// - `flags`: in
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
@@ -7924,7 +7924,7 @@ pub unsafe fn cudaStreamAddCallback(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `stream`: in
-/// - `devPtr`: in, an address that is passed on
+/// - `devPtr`: in, an address, passed unchanged
 /// - `length`: in
 /// - `flags`: in
 ///
@@ -7963,8 +7963,8 @@ pub unsafe fn cudaStreamBeginCapture(
 ///
 /// - `stream`: in
 /// - `graph`: in
-/// - `dependencies`: in, array, length `numDependencies`, may be absent
-/// - `dependencyData`: in, array, length `numDependencies`, may be absent
+/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 /// - `mode`: in
 ///
@@ -8006,7 +8006,7 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
 /// - `stream`: in
 /// - `mode`: in
 /// - `graph`: in
-/// - `callbackData`: in, may be absent
+/// - `callbackData`: in; `None` passes NULL
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8166,8 +8166,8 @@ pub unsafe fn cudaStreamGetAttribute(
 /// - `captureStatus_out`: out
 /// - `id_out`: out
 /// - `graph_out`: out
-/// - `dependencies_out`: out, CUDA's own array of `numDependencies_out` elements
-/// - `edgeData_out`: out, CUDA's own array of `numDependencies_out` elements
+/// - `dependencies_out`: out, an array of `numDependencies_out` elements that CUDA owns
+/// - `edgeData_out`: out, an array of `numDependencies_out` elements that CUDA owns
 /// - `numDependencies_out`: out
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery), [`cudaErrorStreamCaptureImplicit`](cudaError::cudaErrorStreamCaptureImplicit).
@@ -8376,8 +8376,8 @@ pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
 /// Returns `(cudaError_t,)`.
 ///
 /// - `stream`: in
-/// - `dependencies`: in, array, length `numDependencies`, may be absent
-/// - `dependencyData`: in, array, length `numDependencies`, may be absent
+/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 /// - `flags`: in
 ///
@@ -8452,7 +8452,7 @@ pub unsafe fn cudaThreadExchangeStreamCaptureMode(
 /// Returns `(cudaError_t, object_out: cudaUserObject_t)`.
 ///
 /// - `object_out`: out
-/// - `ptr`: in, handed to the callback
+/// - `ptr`: in, passed to the callback
 /// - `destroy`: in, called by CUDA with `ptr`
 /// - `initialRefcount`: in
 /// - `flags`: in

@@ -1,14 +1,14 @@
 //! The CUDA runtime API of CUDA 13.
 //!
-//! C's names and C's order of parameters; outputs are returned behind the result. [`RUNTIME`] says which file was
-//! loaded, or why none was; [`sys::runtime`](super::sys::runtime) has the C functions unchanged.
+//! C's names and C's order of parameters; outputs are returned after the result code. [`RUNTIME`] reports the file
+//! that was loaded, or the error; [`sys::runtime`](super::sys::runtime) has the C functions unchanged.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Not every module needs all of it.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::driver;
-// Private: where several libraries are imported by globs, each would bring its own.
+// Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda13::sys::runtime as sys;
 
@@ -24,7 +24,7 @@ pub use records::*;
 pub use constants::*;
 pub use functions::*;
 
-/// Every type, without the functions: what the C functions import, some of whose functions have the names of public ones.
+/// Every type without the functions, for `sys`, whose functions have the same names.
 pub(crate) mod all_types {
     #[allow(unused_imports)]
     pub(crate) use super::enums::*;

@@ -1,5 +1,4 @@
-//! The C functions of CUDA 13, as the libraries export them: found when they are first called, and otherwise
-//! unchanged.
+//! The C functions of CUDA 13, as the libraries export them, looked up at the first call.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -334,7 +334,7 @@ pub unsafe fn cuCheckpointProcessGetState(pid: i32) -> (CUresult, CUprocessState
 /// Returns `(CUresult,)`.
 ///
 /// - `pid`: in
-/// - `args`: in, may be absent
+/// - `args`: in; `None` passes NULL
 ///
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -352,7 +352,7 @@ pub unsafe fn cuCheckpointProcessLock(
 /// Returns `(CUresult,)`.
 ///
 /// - `pid`: in
-/// - `args`: in, may be absent
+/// - `args`: in; `None` passes NULL
 ///
 /// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -952,7 +952,7 @@ pub unsafe fn cuDeviceGet(ordinal: i32) -> (CUresult, CUdevice) {
 /// Returns `(CUresult, dev: CUdevice)`.
 ///
 /// - `dev`: out
-/// - `pciBusId`: in, text
+/// - `pciBusId`: in, string
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -1086,7 +1086,7 @@ pub unsafe fn cuDeviceGetMemPool(dev: CUdevice) -> (CUresult, CUmemoryPool) {
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `name`: out, memory for a text of up to `len` bytes
+/// - `name`: out, a buffer for a string of up to `len` bytes
 /// - `len`: in; the length of `name`
 /// - `dev`: in
 ///
@@ -1110,7 +1110,7 @@ pub unsafe fn cuDeviceGetName(name: &mut [u8], dev: CUdevice) -> (CUresult,) {
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `nvSciSyncAttrList`: in, an address that is passed on
+/// - `nvSciSyncAttrList`: in, an address, passed unchanged
 /// - `dev`: in
 /// - `flags`: in
 ///
@@ -1155,7 +1155,7 @@ pub unsafe fn cuDeviceGetP2PAttribute(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `pciBusId`: out, memory for a text of up to `len` bytes
+/// - `pciBusId`: out, a buffer for a string of up to `len` bytes
 /// - `len`: in; the length of `pciBusId`
 /// - `dev`: in
 ///
@@ -1332,7 +1332,7 @@ pub use self::cuDevicePrimaryCtxSetFlags as cuDevicePrimaryCtxSetFlags_v2;
 ///
 /// - `device`: in
 /// - `callbackFunc`: in, called by CUDA with `userData`
-/// - `userData`: in, handed to the callback
+/// - `userData`: in, passed to the callback
 /// - `callback`: out
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
@@ -1462,7 +1462,7 @@ pub unsafe fn cuDriverGetVersion() -> (CUresult, i32) {
 ///
 /// - `conn`: read and updated in place
 /// - `pCudaResource`: read and updated in place
-/// - `pStream`: in, may be absent
+/// - `pStream`: in; `None` passes NULL
 /// - `timeout`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT).
@@ -1551,7 +1551,7 @@ pub unsafe fn cuEGLStreamConsumerDisconnect(
 ///
 /// - `conn`: read and updated in place
 /// - `pCudaResource`: in
-/// - `pStream`: in, may be absent
+/// - `pStream`: in; `None` passes NULL
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
 ///
@@ -1620,7 +1620,7 @@ pub unsafe fn cuEGLStreamProducerDisconnect(
 ///
 /// - `conn`: read and updated in place
 /// - `eglframe`: in
-/// - `pStream`: in, may be absent
+/// - `pStream`: in; `None` passes NULL
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
 ///
@@ -1648,7 +1648,7 @@ pub unsafe fn cuEGLStreamProducerPresentFrame(
 ///
 /// - `conn`: read and updated in place
 /// - `eglframe`: read and updated in place
-/// - `pStream`: in, may be absent
+/// - `pStream`: in; `None` passes NULL
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT).
 ///
@@ -2245,7 +2245,7 @@ pub unsafe fn cuGetExportTable(pExportTableId: &CUuuid) -> (CUresult, *const c_v
 ///
 /// Returns `(CUresult, pfn: void *, symbolStatus: CUdriverProcAddressQueryResult)`.
 ///
-/// - `symbol`: in, text
+/// - `symbol`: in, string
 /// - `pfn`: out
 /// - `cudaVersion`: in
 /// - `flags`: in
@@ -2283,7 +2283,7 @@ pub use self::cuGetProcAddress as cuGetProcAddress_v2;
 ///
 /// - `phGraphNode`: out
 /// - `hGraph`: in
-/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 /// - `childGraph`: in
 ///
@@ -2315,7 +2315,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
 ///
 /// - `phGraphNode`: out
 /// - `hGraph`: in
-/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -2344,7 +2344,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 ///
 /// - `phGraphNode`: out
 /// - `hGraph`: in
-/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 /// - `event`: in
 ///
@@ -2376,7 +2376,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
 ///
 /// - `phGraphNode`: out
 /// - `hGraph`: in
-/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 /// - `event`: in
 ///
@@ -2408,7 +2408,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
 ///
 /// - `phGraphNode`: out
 /// - `hGraph`: in
-/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 /// - `nodeParams`: in
 ///
@@ -2440,7 +2440,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 ///
 /// - `phGraphNode`: out
 /// - `hGraph`: in
-/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 /// - `nodeParams`: in
 ///
@@ -2472,7 +2472,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 ///
 /// - `phGraphNode`: out
 /// - `hGraph`: in
-/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 /// - `nodeParams`: in
 ///
@@ -2504,7 +2504,7 @@ pub unsafe fn cuGraphAddHostNode(
 ///
 /// - `phGraphNode`: out
 /// - `hGraph`: in
-/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 /// - `nodeParams`: in
 ///
@@ -2539,7 +2539,7 @@ pub use self::cuGraphAddKernelNode as cuGraphAddKernelNode_v2;
 ///
 /// - `phGraphNode`: out
 /// - `hGraph`: in
-/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 /// - `dptr`: in
 ///
@@ -2571,7 +2571,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
 ///
 /// - `phGraphNode`: out
 /// - `hGraph`: in
-/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 /// - `copyParams`: in
 /// - `ctx`: in
@@ -2606,7 +2606,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
 ///
 /// - `phGraphNode`: out
 /// - `hGraph`: in
-/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 /// - `memsetParams`: in
 /// - `ctx`: in
@@ -2724,7 +2724,7 @@ pub unsafe fn cuGraphCreate(flags: u32) -> (CUresult, CUgraph) {
 /// Returns `(CUresult,)`.
 ///
 /// - `hGraph`: in
-/// - `path`: in, text
+/// - `path`: in, string
 /// - `flags`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM).
@@ -3228,7 +3228,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 /// Returns `(CUresult, numNodes: size_t)`.
 ///
 /// - `hGraph`: in
-/// - `nodes`: out, array, length `numNodes`, may be absent
+/// - `nodes`: out, array, length `numNodes`; an empty slice passes NULL
 /// - `numNodes`: in: the length of `nodes`; out
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -3251,7 +3251,7 @@ pub unsafe fn cuGraphGetNodes(
 /// Returns `(CUresult, numRootNodes: size_t)`.
 ///
 /// - `hGraph`: in
-/// - `rootNodes`: out, array, length `numRootNodes`, may be absent
+/// - `rootNodes`: out, array, length `numRootNodes`; an empty slice passes NULL
 /// - `numRootNodes`: in: the length of `rootNodes`; out
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -3362,10 +3362,10 @@ pub unsafe fn cuGraphInstantiateWithParams(
 /// - `phGraphExec`: out
 /// - `hGraph`: in
 /// - `phErrorNode`: out
-/// - `logBuffer`: out, memory for a text of up to `bufferSize` bytes, may be absent
+/// - `logBuffer`: out, a buffer for a string of up to `bufferSize` bytes; an empty slice passes NULL
 /// - `bufferSize`: in; the length of `logBuffer`
 ///
-/// In `cuda.h` since CUDA 11.0, now for older programs only. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html).
+/// In `cuda.h` since CUDA 11.0, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html).
 #[inline]
 pub unsafe fn cuGraphInstantiate_v2(
     hGraph: CUgraph,
@@ -4376,7 +4376,7 @@ pub unsafe fn cuLaunch(f: CUfunction) -> (CUresult,) {
 /// - `blockDimZ`: in
 /// - `sharedMemBytes`: in
 /// - `hStream`: in
-/// - `kernelParams`: in, the addresses of the kernel's arguments, may be absent
+/// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
 ///
 /// Documented errors: [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
 ///
@@ -4487,7 +4487,7 @@ pub unsafe fn cuLaunchGridAsync(
 ///
 /// - `hStream`: in
 /// - `fn`: in, called by CUDA with `userData`
-/// - `userData`: in, handed to the callback
+/// - `userData`: in, passed to the callback
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -4514,8 +4514,8 @@ pub unsafe fn cuLaunchHostFunc(
 /// - `blockDimZ`: in
 /// - `sharedMemBytes`: in
 /// - `hStream`: in
-/// - `kernelParams`: in, the addresses of the kernel's arguments, may be absent
-/// - `extra`: in, an address that is passed on, may be absent
+/// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
+/// - `extra`: in, an address, passed unchanged; may be NULL
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
 ///
@@ -4587,7 +4587,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
 /// - `dptr`: out
 /// - `bytes`: out
 /// - `library`: in
-/// - `name`: in, text
+/// - `name`: in, string
 ///
 /// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -4611,7 +4611,7 @@ pub unsafe fn cuLibraryGetGlobal(
 ///
 /// - `pKernel`: out
 /// - `library`: in
-/// - `name`: in, text
+/// - `name`: in, string
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -4652,7 +4652,7 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> (CUresult, u32) {
 /// - `dptr`: out
 /// - `bytes`: out
 /// - `library`: in
-/// - `name`: in, text
+/// - `name`: in, string
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -4693,7 +4693,7 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> (CUresult, CUmodule) {
 ///
 /// - `fptr`: out
 /// - `library`: in
-/// - `symbol`: in, text
+/// - `symbol`: in, string
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -4778,8 +4778,8 @@ pub unsafe fn cuLogsCurrent(flags: u32) -> (CUresult, CUlogIterator) {
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `iterator`: in and out, may be absent
-/// - `pathToFile`: in, text
+/// - `iterator`: in and out; `None` passes NULL
+/// - `pathToFile`: in, string
 /// - `flags`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
@@ -4806,7 +4806,7 @@ pub unsafe fn cuLogsDumpToFile(
 ///
 /// Returns `(CUresult, size: size_t)`.
 ///
-/// - `iterator`: in and out, may be absent
+/// - `iterator`: in and out; `None` passes NULL
 /// - `buffer`: out, host memory, `size` bytes
 /// - `size`: in: the length of `buffer`; out
 /// - `flags`: in
@@ -4837,7 +4837,7 @@ pub unsafe fn cuLogsDumpToMemory(
 /// Returns `(CUresult, callback_out: CUlogsCallbackHandle)`.
 ///
 /// - `callbackFunc`: in, called by CUDA with `userData`
-/// - `userData`: in, handed to the callback
+/// - `userData`: in, passed to the callback
 /// - `callback_out`: out
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
@@ -5112,7 +5112,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> (CUresult,
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `p`: in, an address that is passed on
+/// - `p`: in, an address, passed unchanged
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -5206,7 +5206,7 @@ pub use self::cuMemGetInfo as cuMemGetInfo_v2;
 /// Returns `(CUresult, pdptr: CUdeviceptr)`.
 ///
 /// - `pdptr`: out
-/// - `p`: in, an address that is passed on
+/// - `p`: in, an address, passed unchanged
 /// - `Flags`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -5230,7 +5230,7 @@ pub use self::cuMemHostGetDevicePointer as cuMemHostGetDevicePointer_v2;
 /// Returns `(CUresult, pFlags: unsigned int)`.
 ///
 /// - `pFlags`: out
-/// - `p`: in, an address that is passed on
+/// - `p`: in, an address, passed unchanged
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -5246,7 +5246,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> (CUresult, u32) {
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `p`: in, an address that is passed on
+/// - `p`: in, an address, passed unchanged
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -5261,7 +5261,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> (CUresult,) {
 /// Returns `(CUresult, handle: CUmemGenericAllocationHandle)`.
 ///
 /// - `handle`: out
-/// - `osHandle`: in, an address that is passed on
+/// - `osHandle`: in, an address, passed unchanged
 /// - `shHandleType`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
@@ -5427,7 +5427,7 @@ pub unsafe fn cuMemPoolGetAttribute<T: Output>(
 /// Returns `(CUresult, pool_out: CUmemoryPool)`.
 ///
 /// - `pool_out`: out
-/// - `handle`: in, an address that is passed on
+/// - `handle`: in, an address, passed unchanged
 /// - `handleType`: in
 /// - `flags`: in
 ///
@@ -5616,7 +5616,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> (CUresult,) 
 /// Returns `(CUresult, handle: CUmemGenericAllocationHandle)`.
 ///
 /// - `handle`: out
-/// - `addr`: in, an address that is passed on
+/// - `addr`: in, an address, passed unchanged
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -6699,7 +6699,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
 ///
 /// - `hfunc`: out
 /// - `hmod`: in
-/// - `name`: in, text
+/// - `name`: in, string
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -6738,7 +6738,7 @@ pub unsafe fn cuModuleGetFunctionCount(r#mod: CUmodule) -> (CUresult, u32) {
 /// - `dptr`: out
 /// - `bytes`: out
 /// - `hmod`: in
-/// - `name`: in, text
+/// - `name`: in, string
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -6781,7 +6781,7 @@ pub unsafe fn cuModuleGetLoadingMode() -> (CUresult, CUmoduleLoadingMode) {
 ///
 /// - `pSurfRef`: out
 /// - `hmod`: in
-/// - `name`: in, text
+/// - `name`: in, string
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -6801,7 +6801,7 @@ pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> (CUresult, CUsu
 ///
 /// - `pTexRef`: out
 /// - `hmod`: in
-/// - `name`: in, text
+/// - `name`: in, string
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -6818,7 +6818,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> (CUresult, CUtex
 /// Returns `(CUresult, module: CUmodule)`.
 ///
 /// - `module`: out
-/// - `fname`: in, text
+/// - `fname`: in, string
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_FILE_NOT_FOUND`](CUresult::CUDA_ERROR_FILE_NOT_FOUND), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED), [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
 ///
@@ -6835,7 +6835,7 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> (CUresult, CUmodule) {
 /// Returns `(CUresult, module: CUmodule)`.
 ///
 /// - `module`: out
-/// - `image`: in, an address that is passed on
+/// - `image`: in, an address, passed unchanged
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED), [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
 ///
@@ -6852,7 +6852,7 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> (CUresult, CUmodule) {
 /// Returns `(CUresult, module: CUmodule)`.
 ///
 /// - `module`: out
-/// - `fatCubin`: in, an address that is passed on
+/// - `fatCubin`: in, an address, passed unchanged
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED), [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
 ///
@@ -7066,7 +7066,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 /// - `minGridSize`: out
 /// - `blockSize`: out
 /// - `func`: in
-/// - `blockSizeToDynamicSMemSize`: in, called by CUDA, may be absent
+/// - `blockSizeToDynamicSMemSize`: in, called by CUDA; `None` passes NULL
 /// - `dynamicSMemSize`: in
 /// - `blockSizeLimit`: in
 ///
@@ -7102,7 +7102,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 /// - `minGridSize`: out
 /// - `blockSize`: out
 /// - `func`: in
-/// - `blockSizeToDynamicSMemSize`: in, called by CUDA, may be absent
+/// - `blockSizeToDynamicSMemSize`: in, called by CUDA; `None` passes NULL
 /// - `dynamicSMemSize`: in
 /// - `blockSizeLimit`: in
 /// - `flags`: in
@@ -7321,8 +7321,8 @@ pub unsafe fn cuPointerSetAttribute<T: Input>(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `configFile`: in, text
-/// - `outputFile`: in, text
+/// - `configFile`: in, string
+/// - `outputFile`: in, string
 /// - `outputMode`: in
 ///
 /// Documented errors: [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
@@ -7409,7 +7409,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ///
 /// - `hStream`: in
 /// - `callback`: in, called by CUDA with `userData`
-/// - `userData`: in, handed to the callback
+/// - `userData`: in, passed to the callback
 /// - `flags`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
@@ -7474,8 +7474,8 @@ pub use self::cuStreamBeginCapture as cuStreamBeginCapture_v2;
 ///
 /// - `hStream`: in
 /// - `hGraph`: in
-/// - `dependencies`: in, array, length `numDependencies`, may be absent
-/// - `dependencyData`: in, array, length `numDependencies`, may be absent
+/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 /// - `mode`: in
 ///
@@ -7947,7 +7947,7 @@ pub unsafe fn cuSurfRefSetArray(
 /// - `pTexObject`: out
 /// - `pResDesc`: in
 /// - `pTexDesc`: in
-/// - `pResViewDesc`: in, may be absent
+/// - `pResViewDesc`: in; `None` passes NULL
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -8372,7 +8372,7 @@ pub use self::cuTexRefSetAddress2D as cuTexRefSetAddress2D_v3;
 /// - `dptr`: in
 /// - `Pitch`: in
 ///
-/// In `cuda.h` since CUDA 3.2, now for older programs only. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html).
+/// In `cuda.h` since CUDA 3.2, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html).
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D_v2(
     hTexRef: CUtexref,
@@ -8616,7 +8616,7 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(
 /// Returns `(CUresult, object_out: CUuserObject)`.
 ///
 /// - `object_out`: out
-/// - `ptr`: in, handed to the callback
+/// - `ptr`: in, passed to the callback
 /// - `destroy`: in, called by CUDA with `ptr`
 /// - `initialRefcount`: in
 /// - `flags`: in

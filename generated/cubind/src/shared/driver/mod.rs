@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Not every module needs all of it.
 use crate::support::prelude::*;
-// Private: where several libraries are imported by globs, each would bring its own.
+// Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::shared::sys::driver as sys;
 
@@ -19,7 +19,7 @@ pub use records::*;
 pub use constants::*;
 pub use functions::*;
 
-/// Every type, without the functions: what the C functions import, some of whose functions have the names of public ones.
+/// Every type without the functions, for `sys`, whose functions have the same names.
 pub(crate) mod all_types {
     #[allow(unused_imports)]
     pub(crate) use super::enums::*;

@@ -18,7 +18,7 @@ pub use records::*;
 pub use constants::*;
 pub use functions::*;
 
-/// Every type, without the functions: what the C functions import, some of whose functions have the names of public ones.
+/// Every type without the functions, for `sys`, whose functions have the same names.
 pub(crate) mod all_types {
     #[allow(unused_imports)]
     pub(crate) use super::enums::*;

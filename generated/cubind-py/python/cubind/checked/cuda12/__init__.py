@@ -1,4 +1,4 @@
-"""CUDA 12, with exceptions in the place of result codes."""
+"""CUDA 12, with exceptions instead of result codes."""
 # Written by cubind's generator: do not edit.
 
 from cubind import _modules

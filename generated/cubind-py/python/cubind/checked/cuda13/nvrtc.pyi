@@ -1,4 +1,4 @@
-"""The NVRTC of CUDA 13, with exceptions in the place of result codes.
+"""The NVRTC of CUDA 13, with exceptions instead of result codes.
 
 `cubind.cuda13.nvrtc` documents the functions.
 """

@@ -1,0 +1,73 @@
+//! What a function that CUDA calls is given for each of its parameters, and what it returns.
+
+use crate::{
+    ctype::{Builtin, CType},
+    types::{MajorTypes, ValueKind},
+};
+
+/// The signature of a function that CUDA calls, as a program sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CallbackSignature {
+    /// What CUDA expects back, if anything.
+    pub returns: Option<CType>,
+    /// What the function is given, in order.
+    pub params: Vec<Received>,
+}
+
+/// What a function is given for one parameter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Received {
+    /// What the program gave as user data.
+    UserData,
+    /// A text, whose length is the next parameter.
+    String,
+    /// The record of this type behind the pointer.
+    Record(CType),
+    /// A value of this type, which fits into a word.
+    Value(CType),
+}
+
+/// The signature of a function pointer. A function whose values do not fit into words has none.
+pub fn signature<'a>(
+    returns: &CType,
+    params: impl IntoIterator<Item = &'a CType>,
+    types: &MajorTypes<'_>,
+) -> Option<CallbackSignature> {
+    let returns = match returns {
+        CType::Void => None,
+        ty @ (CType::Builtin(_)
+        | CType::Named(_)
+        | CType::Pointer { .. }
+        | CType::Array { .. }
+        | CType::Function { .. }) => Some(word(ty, types)?),
+    };
+    let params: Vec<&CType> = params.into_iter().collect();
+    // The first address of no type is what the program gave as user data.
+    let data = params.iter().position(|ty| matches!(ty.pointee(), Some((CType::Void, _))));
+    let received = |(index, ty): (usize, &&CType)| {
+        let has_length = params.get(index + 1).is_some_and(|next| types.kind(next) == ValueKind::Number);
+        let to = ty.pointee().map(|(to, _)| to);
+        Some(match to {
+            _ if data == Some(index) => Received::UserData,
+            Some(CType::Builtin(Builtin::Char)) if has_length => Received::String,
+            Some(to) if types.kind(to) == ValueKind::Record => Received::Record(to.clone()),
+            Some(_) | None => Received::Value(word(ty, types)?),
+        })
+    };
+    let params = params.iter().enumerate().map(received).collect::<Option<_>>()?;
+    Some(CallbackSignature { returns, params })
+}
+
+/// The type, if its values fit into a word.
+fn word(ty: &CType, types: &MajorTypes<'_>) -> Option<CType> {
+    match types.kind(ty) {
+        ValueKind::Number
+        | ValueKind::Enum
+        | ValueKind::Object
+        | ValueKind::CString
+        | ValueKind::Function
+        | ValueKind::Pointer
+        | ValueKind::Untyped => Some(ty.clone()),
+        ValueKind::Record | ValueKind::Array => None,
+    }
+}

@@ -1,0 +1,45 @@
+//! What became of every function that a toolkit declares: nothing vanishes silently.
+
+use super::{inputs::LibraryInput, public_names::Names};
+use crate::{
+    api::{BindingStatus, Coverage},
+    spec::Majors,
+    version::CudaVersion,
+};
+use std::collections::BTreeMap;
+
+/// One row per toolkit; those of a major version that the specs drop are in the registry alone.
+pub(super) fn coverage(input: &LibraryInput<'_>, names: &BTreeMap<u32, Names>, majors: &Majors) -> Vec<Coverage> {
+    let toolkits = input.registry.toolkits.iter().filter(|(version, _)| !majors.is_dropped(version.major));
+    let rows = toolkits.map(|(version, facts)| {
+        let names = &names[&version.major];
+        let functions = facts.functions.keys().map(|symbol| (symbol.clone(), fate(input, *version, symbol, names)));
+        let helpers = facts.helpers.keys().map(|name| {
+            let fate = match input.spec.content.skip.get(name) {
+                Some(skip) => BindingStatus::Skipped(skip.reason.clone()),
+                None => BindingStatus::Bound(name.clone()),
+            };
+            (name.clone(), fate)
+        });
+        let undescribed = facts.undescribed.iter().map(|(name, item)| {
+            let skip = input.skip(name, *version);
+            let reason = skip.map_or_else(|| format!("needs {}", item.what), |skip| skip.reason.clone());
+            (name.clone(), BindingStatus::Skipped(reason))
+        });
+        Coverage {
+            library: input.spec.name().to_owned(),
+            toolkit: *version,
+            statuses: functions.chain(helpers).chain(undescribed).collect(),
+        }
+    });
+    rows.collect()
+}
+
+fn fate(input: &LibraryInput<'_>, version: CudaVersion, symbol: &str, names: &Names) -> BindingStatus {
+    let skipped = input.skip(symbol, version);
+    match (skipped, names.functions.get(symbol), names.shadow(symbol)) {
+        (Some(skip), ..) => BindingStatus::Skipped(skip.reason.clone()),
+        (None, Some((name, _)), _) => BindingStatus::Bound(name.clone()),
+        (None, None, by) => BindingStatus::Shadowed { by: by.unwrap_or_default().to_owned() },
+    }
+}

@@ -1,0 +1,129 @@
+//! Functions: what each public name calls, and what is known of every symbol.
+
+use super::{
+    availability::{availability, newest},
+    inputs::LibraryInput,
+    params::CallPlan,
+    public_names::Names,
+    returned::returned,
+};
+use crate::{
+    api::{Announced, Api, Function, Helper, Major, ResolvedSignature, Symbol},
+    facts,
+    registry::Registry,
+    types::MajorTypes,
+    version::CudaVersion,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Fills in one major version's functions, symbols and helpers.
+pub(super) fn resolve(
+    input: &LibraryInput<'_>,
+    number: u32,
+    names: &Names,
+    signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
+    earlier: &Api,
+    major: &mut Major,
+) {
+    let registry = input.registry;
+    let library = &input.spec.content.library;
+    let types = MajorTypes::new(library, number, major, earlier);
+    let (mut symbols, mut functions) = (BTreeMap::new(), BTreeMap::new());
+    let declared: BTreeSet<&String> = registry.of_major(number).flat_map(|(_, facts)| facts.functions.keys()).collect();
+    for symbol in declared {
+        let Some((version, function)) = newest(registry, number, |facts| facts.functions.get(symbol)) else { continue };
+        let Some(mut availability) = availability(registry, |facts| facts.functions.contains_key(symbol)) else {
+            continue;
+        };
+        // Newer headers date more functions than older ones do.
+        let every = registry.toolkits.values().rev();
+        availability.driver_since = every.filter_map(|facts| facts.functions.get(symbol)?.driver_since).next();
+        let documented = newest(registry, number, |facts| {
+            facts.functions.get(symbol).filter(|function| !function.errors.is_empty())
+        });
+        let documented = documented.map_or(function, |(_, function)| function);
+        let (documented_in, page) = page(registry, symbol, function).unwrap_or((version, function));
+        let is_bound = input.skip(symbol, version).is_none();
+        let public = names.functions.get(symbol).filter(|_| is_bound);
+        symbols.insert(
+            symbol.clone(),
+            Symbol {
+                name: symbol.clone(),
+                header: function.header.clone(),
+                returns: function.returns.clone(),
+                returned: returned(&function.returns, &library.result.r#type, &types),
+                params: function.params.clone(),
+                per_thread: function.per_thread.clone(),
+                availability,
+                legacy: function.legacy,
+                deprecated: function.deprecated,
+                announced: announced(registry, symbol),
+                documented: documented_in,
+                group: page.group.clone(),
+                errors: documented.errors.clone(),
+                public: public.map(|(name, _)| name.clone()),
+            },
+        );
+        let form = signatures.get(symbol).and_then(|forms| forms.iter().find(|form| form.toolkits.contains(version)));
+        let entries = || {
+            let entries = input.spec.entries_for(symbol).map(|entry| entry.function);
+            entries.filter(|entry| entry.r#in.is_none_or(|range| range.contains(version)))
+        };
+        if let (Some((name, aliases)), Some(form)) = (public, form) {
+            let function = Function {
+                name: name.clone(),
+                symbol: symbol.clone(),
+                aliases: aliases.clone(),
+                params: form.params.clone(),
+                plan: CallPlan::new(&form.params, &types),
+                holds_gil: entries().any(|entry| entry.hold_gil.is_some()),
+                python_names: entries().flat_map(|entry| entry.python_aliases.clone()).collect(),
+            };
+            functions.insert(name.clone(), function);
+        }
+    }
+    (major.symbols, major.functions) = (symbols, functions);
+    resolve_helpers(input, number, major);
+}
+
+/// Where the documentation has this signature last, in any major version: of a function that did not change the newest
+/// page serves all of them.
+fn page<'a>(
+    registry: &'a Registry,
+    symbol: &str,
+    function: &facts::Function,
+) -> Option<(CudaVersion, &'a facts::Function)> {
+    let declared = registry.toolkits.iter().rev();
+    let declared = declared.filter_map(|(version, facts)| Some((*version, facts.functions.get(symbol)?)));
+    let mut alike = declared.filter(|(_, it)| it.params == function.params && it.returns == function.returns);
+    let newest = alike.clone().next();
+    alike.find(|(_, it)| !it.errors.is_empty()).or(newest)
+}
+
+/// What the newest toolkit that has a symbol announces of it, whatever the major version: older programs want to know.
+fn announced(registry: &Registry, symbol: &str) -> Option<Announced> {
+    let mut declared = registry.toolkits.iter().filter_map(|(version, facts)| {
+        let announced = facts.functions.get(symbol)?.announced.as_ref();
+        Some((*version, announced))
+    });
+    let (_, newest) = declared.clone().next_back()?;
+    let (since, _) = declared.find(|(_, announced)| announced.is_some())?;
+    Some(Announced { since, instead: newest?.instead.clone() })
+}
+
+fn resolve_helpers(input: &LibraryInput<'_>, number: u32, major: &mut Major) {
+    let registry = input.registry;
+    let declared: BTreeSet<&String> = registry.of_major(number).flat_map(|(_, facts)| facts.helpers.keys()).collect();
+    for name in declared {
+        let found = newest(registry, number, |facts| facts.helpers.get(name));
+        let availability = availability(registry, |facts| facts.helpers.contains_key(name));
+        let judgement = input.spec.content.helpers.get(name);
+        if let (Some((_, helper)), Some(availability), Some(judgement)) = (found, availability, judgement) {
+            let (header, returns) = (helper.header.clone(), helper.returns.clone());
+            let (params, fields) = (helper.params.clone(), judgement.fields.clone());
+            major
+                .helpers
+                .insert(name.clone(), Helper { name: name.clone(), header, returns, params, fields, availability });
+        }
+    }
+}

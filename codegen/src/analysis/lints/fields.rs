@@ -1,0 +1,226 @@
+//! Fields of records: what the spec says of one must fit its type, and pointers of new records are for the spec.
+
+use crate::{
+    analysis::{
+        inputs::LibraryInput,
+        roles::{Role, rules},
+    },
+    api::ResolvedSignature,
+    ctype::{Builtin, CType},
+    diag::{Blank, Diagnostic, Diagnostics},
+    facts::{Facts, Record},
+    names,
+    spec::{FieldRole, FieldUse},
+    types::{TypeClass, TypeIndex},
+    version::CudaVersion,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+pub(super) fn check(
+    input: &LibraryInput<'_>,
+    signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
+    diagnostics: &mut Diagnostics,
+) {
+    for (name, fields) in &input.spec.content.records {
+        // What the newest toolkit has counts: a field that is gone was right once.
+        let declared = input.registry.toolkits.iter().rev();
+        for (field, entry) in fields {
+            let mut declared =
+                declared.clone().filter_map(|(version, facts)| Some((version, facts, facts.records.get(name)?)));
+            let Some((version, facts, record)) = declared.find(|(.., record)| record.fields.contains_key(field)) else {
+                continue;
+            };
+            let lookup = input.lookup(*version, facts);
+            Check { input, version: *version, name, record, field, entry, lookup }.run(diagnostics);
+        }
+        together(input, name, fields, diagnostics);
+    }
+    undecided(input, signatures, diagnostics);
+}
+
+/// What the spec says of one field.
+struct Check<'a> {
+    input: &'a LibraryInput<'a>,
+    version: CudaVersion,
+    name: &'a str,
+    record: &'a Record,
+    field: &'a str,
+    entry: &'a FieldUse,
+    lookup: TypeIndex<'a>,
+}
+
+impl Check<'_> {
+    fn run(&self, diagnostics: &mut Diagnostics) {
+        let FieldUse { role, bytes: _, count, initial: _, when } = self.entry;
+        let ty = &self.record.fields[self.field].ty;
+        let is_pointer = ty.pointee().is_some();
+        let (name, field) = (self.name, self.field);
+        let at = |rest: &[&str]| self.input.spec.location(&[&["records", name, field], rest].concat());
+        let mut wrong = |finding: Diagnostic| {
+            let finding = finding
+                .note(format!("CUDA {} declares: {}", self.version, ty.declare(field)))
+                .help("specs/README.md has an example of every role that a field can have");
+            diagnostics.push(finding);
+        };
+        match (role, count) {
+            (Some(role), _) if !is_pointer => {
+                let message = format!("`{field}` of {name} cannot be `{role}`: it is no pointer");
+                wrong(Diagnostic::new("misfit-role", at(&[]), message));
+            }
+            (Some(FieldRole::InArray | FieldRole::OutArray), _) if matches!(ty.pointee(), Some((CType::Void, _))) => {
+                let message = format!("`{field}` of {name} cannot be an array: nothing says of what");
+                wrong(Diagnostic::new("misfit-role", at(&[]), message));
+            }
+            (Some(FieldRole::OutArray), None) => {
+                let message = format!("`{field}` of {name}: the role `out_array` needs `count`");
+                wrong(Diagnostic::new("incomplete-role", at(&[]), message));
+            }
+            (Some(FieldRole::Address) | None, Some(_)) => {
+                let message = format!("`{field}` of {name}: `count` belongs to `in_array` and `out_array`");
+                wrong(Diagnostic::new("incomplete-role", at(&["count"]), message));
+            }
+            _ => {}
+        }
+        if let (Some(_), Err(said)) = (when, self.is_one_of_several()) {
+            let message = format!("`{field}` of {name}: `when` is for {said}");
+            wrong(Diagnostic::new("misfit-role", at(&["when"]), message));
+        }
+        let Some((count, of)) = count.as_ref().and_then(|count| Some((count, self.record.fields.get(count)?))) else {
+            return;
+        };
+        if !matches!(self.lookup.class_of(&of.ty), TypeClass::Number(builtin) if is_count(builtin)) {
+            let message = format!("`{field}` of {name}: `{count}` is a `{}`, and no count", of.ty);
+            wrong(Diagnostic::new("wrong-count", at(&["count"]), message));
+        }
+    }
+
+    /// What may be there or not, by what a field beside the union says: the Python package knows such records only.
+    fn is_one_of_several(&self) -> Result<(), &'static str> {
+        let unnamed = self.name.rsplit_once('.').is_some_and(|(_, member)| names::is_unnamed(member));
+        if !unnamed || !self.record.union {
+            return Err("members of a union without a name, beside which a field says which of them is there");
+        }
+        match self.lookup.class_of(&self.record.fields[self.field].ty) {
+            TypeClass::Record(_) => Ok(()),
+            TypeClass::Handle(_)
+            | TypeClass::Number(_)
+            | TypeClass::Enum(_)
+            | TypeClass::Callback(_)
+            | TypeClass::Other(_)
+            | TypeClass::Opaque => Err("members that are records"),
+        }
+    }
+}
+
+/// Whether such a number can say how many elements there are: the Python package reads and writes these.
+fn is_count(builtin: Builtin) -> bool {
+    matches!(
+        builtin,
+        Builtin::Int
+            | Builtin::UnsignedInt
+            | Builtin::UnsignedLong
+            | Builtin::UnsignedLongLong
+            | Builtin::SizeT
+            | Builtin::Uint32
+            | Builtin::Uint64
+    )
+}
+
+/// A record has one group of arrays that are set together: the package makes one method of a class for that.
+fn together(
+    input: &LibraryInput<'_>,
+    name: &str,
+    fields: &indexmap::IndexMap<String, FieldUse>,
+    diagnostics: &mut Diagnostics,
+) {
+    let mut groups: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for (field, entry) in fields {
+        if let (Some(FieldRole::InArray), Some(count)) = (entry.role, &entry.count) {
+            groups.entry(count).or_default().push(field);
+        }
+    }
+    let several: Vec<_> = groups.into_iter().filter(|(_, fields)| fields.len() > 1).collect();
+    for (count, fields) in several.iter().skip(1) {
+        let at = input.spec.location(&["records", name, fields[0]]);
+        let message = format!("{name} has more than one count that arrays share: `{}`, `{count}`", several[0].0);
+        diagnostics.push(
+            Diagnostic::new("incomplete-role", at, message)
+                .note(format!("these share `{count}`: {}", fields.join(", ")))
+                .help("teach `RecordDef::together` of the Python package that a record can have several"),
+        );
+    }
+}
+
+/// Pointers of records that only the newest toolkit has, which neither an entry nor a rule decides. What older records
+/// have is as cuda.bindings took it before there was a judgement: a list without a count, or an address.
+fn undecided(
+    input: &LibraryInput<'_>,
+    signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
+    diagnostics: &mut Diagnostics,
+) {
+    let Some((version, newest)) = input.registry.toolkits.last_key_value() else { return };
+    let older: Vec<&Facts> = input.registry.toolkits.values().rev().skip(1).collect();
+    if older.is_empty() {
+        return;
+    }
+    let lookup = input.lookup(*version, newest);
+    let params = signatures.values().flatten().flat_map(|form| &form.params);
+    let kernel_params: BTreeSet<(&str, &CType)> =
+        params.filter(|param| param.role == Role::KernelParams).map(|param| (param.name.as_str(), &param.ty)).collect();
+    for (name, record) in &newest.records {
+        if older.iter().any(|facts| facts.records.contains_key(name)) {
+            continue;
+        }
+        let entries = input.spec.content.records.get(name);
+        for (field, facts) in &record.fields {
+            let is_decided = entries.and_then(|fields| fields.get(field)).is_some_and(|entry| entry.role.is_some())
+                || kernel_params.contains(&(field.as_str(), &facts.ty))
+                || by_rule(&lookup, field, &facts.ty);
+            if !is_decided {
+                diagnostics.push(prompt(input, *version, (name, record), field, &facts.ty));
+            }
+        }
+    }
+}
+
+/// What a type decides: a handle, a text, a function, an address of no type.
+fn by_rule(lookup: &TypeIndex<'_>, field: &str, ty: &CType) -> bool {
+    let Some((to, constant)) = ty.pointee() else { return true };
+    match (to, lookup.class_of(ty)) {
+        (_, TypeClass::Handle(_) | TypeClass::Callback(_)) => true,
+        (CType::Void | CType::Function { .. }, _) => true,
+        (CType::Builtin(Builtin::Char), _) => constant,
+        (CType::Named(_), _) => lookup.class_of(to) == TypeClass::Opaque,
+        _ => rules::is_user_data(field, ty) || names::is_unnamed(field),
+    }
+}
+
+fn prompt(
+    input: &LibraryInput<'_>,
+    version: CudaVersion,
+    (name, record): (&str, &Record),
+    field: &str,
+    ty: &CType,
+) -> Diagnostic {
+    let declared = ty.declare(field);
+    let counts: Vec<&str> = record
+        .fields
+        .iter()
+        .filter(|(_, facts)| matches!(&facts.ty, CType::Builtin(builtin) if is_count(*builtin)))
+        .map(|(name, _)| name.as_str())
+        .collect();
+    let finding = Diagnostic::new(
+        "unresolved-role",
+        input.spec.location(&["records"]),
+        format!("nothing says what `{field}` of {name} points to"),
+    )
+    .note(format!("{} of CUDA {version} declares: {declared}", record.header));
+    let finding =
+        if counts.is_empty() { finding } else { finding.note(format!("numbers beside it: {}", counts.join(", "))) };
+    finding
+        .help(format!(
+            "add under `records`: {name}: {{{field}: address}}, or {{{field}: {{role: in_array, count: FIELD}}}} for an array \
+             that programs give, `out_array` for one that CUDA gives"
+        ))
+        .blank(Blank::new(["records", name, field], "ROLE", declared))
+}

@@ -1,0 +1,115 @@
+//! Functions with a body: each is told how to have its effect, or skipped, and fills its record.
+
+use crate::{
+    analysis::inputs::LibraryInput,
+    ctype::prototype,
+    diag::{Blank, Diagnostic, Diagnostics, nearest},
+    facts::{Facts, Helper, Record},
+    spec,
+    types::TypeClass,
+    version::CudaVersion,
+};
+use std::collections::BTreeSet;
+
+pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    for (version, facts) in &input.registry.toolkits {
+        for (name, helper) in &facts.helpers {
+            let is_skipped = input.skip(name, *version).is_some();
+            match (input.spec.content.helpers.get(name), is_skipped) {
+                (Some(entry), false) => fields(input, *version, facts, name, helper, entry, diagnostics),
+                (Some(_), true) => diagnostics.push(
+                    Diagnostic::new(
+                        "skipped-entry",
+                        input.spec.location(&["helpers", name]),
+                        format!("`{name}` is skipped as well"),
+                    )
+                    .help("remove this entry, or the one under `skip`"),
+                ),
+                (None, true) => {}
+                (None, false) => diagnostics.push(unresolved(input, *version, name, helper)),
+            }
+        }
+    }
+}
+
+fn unresolved(input: &LibraryInput<'_>, version: CudaVersion, name: &str, helper: &Helper) -> Diagnostic {
+    Diagnostic::new(
+        "unresolved-helper",
+        input.spec.location(&["helpers"]),
+        format!("`{name}` has its body in the header, and nothing says what it does"),
+    )
+    .note(format!("{} of CUDA {version} declares: {}", helper.header, prototype(&helper.returns, name, &helper.params)))
+    .help(format!("add under `helpers`: {name}: {{fields: {{PARAMETER: FIELD}}}}, or skip it with a reason"))
+    .blank(Blank::new(
+        ["helpers", name, "fields"],
+        "{PARAMETER: FIELD}",
+        prototype(&helper.returns, name, &helper.params),
+    ))
+}
+
+/// Each parameter goes into one field of its type, and each field gets one.
+fn fields(
+    input: &LibraryInput<'_>,
+    version: CudaVersion,
+    facts: &Facts,
+    name: &str,
+    helper: &Helper,
+    entry: &spec::Helper,
+    diagnostics: &mut Diagnostics,
+) {
+    let at = |rest: &[&str]| input.spec.location(&[&["helpers", name], rest].concat());
+    let TypeClass::Record(record) = input.lookup(version, facts).class_of(&helper.returns) else {
+        return diagnostics.push(
+            Diagnostic::new("helper-fields", at(&[]), format!("`{name}` returns no record whose fields it could fill"))
+                .note(format!(
+                    "{} of CUDA {version} declares: {}",
+                    helper.header,
+                    prototype(&helper.returns, name, &helper.params)
+                ))
+                .help("skip it with a reason"),
+        );
+    };
+    let mut wrong = |path: &[&str], message: String, help: String| {
+        let record = format!("{} of CUDA {version} has: {}", helper.returns, declared(record));
+        let function = format!("{} declares: {}", helper.header, prototype(&helper.returns, name, &helper.params));
+        diagnostics.push(Diagnostic::new("helper-fields", at(path), message).note(function).note(record).help(help));
+    };
+    for (param, field) in &entry.fields {
+        match (helper.params.get(param), record.fields.get(field)) {
+            (None, _) => {
+                let near = nearest(param, helper.params.keys().map(String::as_str));
+                let help = near
+                    .map_or("name parameters as the header does".to_owned(), |near| format!("did you mean `{near}`?"));
+                wrong(&["fields", param], format!("`{name}` has no parameter `{param}`"), help);
+            }
+            (_, None) => {
+                let near = nearest(field, record.fields.keys().map(String::as_str));
+                let help =
+                    near.map_or("name fields as the header does".to_owned(), |near| format!("did you mean `{near}`?"));
+                wrong(&["fields", param], format!("{} has no field `{field}`", helper.returns), help);
+            }
+            (Some(given), Some(taken)) if *given != taken.ty => {
+                let message = format!("`{param}` is a `{given}`, and the field `{field}` a `{}`", taken.ty);
+                wrong(&["fields", param], message, "name the field that the parameter goes into".to_owned());
+            }
+            (Some(_), Some(_)) => {}
+        }
+    }
+    let filled: Vec<&str> = entry.fields.values().map(String::as_str).collect();
+    for param in helper.params.keys().filter(|param| !entry.fields.contains_key(*param)) {
+        wrong(&["fields"], format!("`{param}` of `{name}` goes into no field"), format!("add `{param}: FIELD`"));
+    }
+    // A union has one field at a time.
+    let needed = record.fields.keys().filter(|_| !record.union).map(String::as_str);
+    for field in needed.filter(|field| filled.iter().filter(|other| *other == field).count() != 1) {
+        let times = if filled.contains(&field) { "more than one parameter" } else { "no parameter" };
+        let message = format!("the field `{field}` of {} gets {times}", helper.returns);
+        wrong(&["fields"], message, "each field needs one parameter; if the helper does otherwise, skip it".to_owned());
+    }
+}
+
+fn declared(record: &Record) -> String {
+    let fields: BTreeSet<(u64, String)> =
+        record.fields.iter().map(|(name, field)| (field.offset, field.ty.declare(name))).collect();
+    fields.into_iter().map(|(_, field)| field).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,196 @@
+//! Lengths: what tells the length of an array, a buffer or a text must be a number that CUDA knows.
+
+use super::roles::Check;
+use crate::{
+    analysis::{
+        inputs::LibraryInput,
+        roles::{Direction, Param, Role, Value},
+    },
+    ctype::{Builtin, CType, Number, System},
+    diag::{Diagnostic, Diagnostics},
+    spec::Count,
+    types::TypeClass,
+    version::CudaVersion,
+};
+
+/// Slices that share a count may differ in length, and only a result code can say so.
+pub(super) fn shared(
+    input: &LibraryInput<'_>,
+    symbol: &str,
+    version: CudaVersion,
+    params: &[Param],
+    diagnostics: &mut Diagnostics,
+) {
+    let facts = &input.registry.toolkits[&version];
+    let lookup = input.lookup(version, facts);
+    let returns = facts.functions.get(symbol).map(|function| lookup.class_of(&function.returns));
+    let result = lookup.class(&input.spec.content.library.result.r#type);
+    let has_status = matches!((returns, result), (Some(TypeClass::Enum(a)), TypeClass::Enum(b)) if std::ptr::eq(a, b));
+    let parts = |param: &&Param| matches!(param.role.length(), Some(Count::DivCeil { .. }));
+    for param in params.iter().filter(parts).filter(|_| !has_status) {
+        diagnostics.push(
+            Diagnostic::new(
+                "wrong-count",
+                input.spec.function_location(symbol),
+                format!("{symbol} returns no result code that could say that `{}` is too short", param.name),
+            )
+            .help("make it an `address`, or skip the function with a reason"),
+        );
+    }
+    for param in params.iter().filter(|param| param.counts.len() > 1 && !has_status) {
+        diagnostics.push(
+            Diagnostic::new(
+                "wrong-count",
+                input.spec.function_location(symbol),
+                format!("{symbol} returns no result code that could say that two lengths differ"),
+            )
+            .note(format!("`{}` is the length of `{}`", param.name, param.counts.join("`, `")))
+            .help("make all but one of them an `address`, or skip the function with a reason"),
+        );
+    }
+}
+
+/// What a parameter that a length names says.
+#[derive(Clone, Copy)]
+enum Kind {
+    /// The length, or the length and a little more.
+    Whole,
+    /// What is divided, or by what.
+    Part,
+    /// The size of each of several values.
+    OfEach,
+}
+
+impl Check<'_> {
+    /// The lengths that the role names, each with its key in the spec.
+    fn lengths(&self) -> Vec<(&'static str, &Count)> {
+        let keys = self.param.role.keys().1.into_iter();
+        keys.filter_map(|(key, value)| if let Value::Count(count) = value { Some((key, count)) } else { None })
+            .collect()
+    }
+
+    /// The parameter with the size of each of several values.
+    fn sizes(&self) -> Option<&String> {
+        if let Role::Attributes { sizes, .. } = &self.param.role { sizes.as_ref() } else { None }
+    }
+
+    /// A number that is always the same, or that another function tells, must make sense for the role.
+    fn constant_counts(&self, diagnostics: &mut Diagnostics) {
+        let name = &self.param.name;
+        let declared = format!("CUDA {} declares: {}", self.version, self.param.ty.declare(name));
+        if let Role::Array { direction, count: Count::Fixed(1) } = &self.param.role {
+            let instead = match direction {
+                Direction::In => "in",
+                Direction::Out => "out",
+                Direction::InOut => "in_place",
+            };
+            let message = format!("`{name}` of {}: an array of always one element is one value", self.symbol);
+            diagnostics.push(
+                Diagnostic::new("wrong-count", self.at(&["count"]), message)
+                    .note(declared)
+                    .help(format!("write `{name}: {instead}`, or name the parameter that tells how many")),
+            );
+        } else if let Role::OutString { capacity: Count::Call(other) } = &self.param.role {
+            let message = format!("`{name}` of {}: {other} cannot tell the `capacity` of an out_string", self.symbol);
+            diagnostics.push(
+                Diagnostic::new("wrong-count", self.at(&["capacity"]), message)
+                    .note(declared)
+                    .note("CUDA is not told the capacity, and would write past memory of another size")
+                    .help(format!("write `{name}: {{role: out_buffer, bytes: {{call: {other}}}}}`")),
+            );
+        }
+    }
+
+    /// What the role calls a length must be able to tell one.
+    pub(super) fn counts(&self, diagnostics: &mut Diagnostics) {
+        self.constant_counts(diagnostics);
+        let lengths = self.lengths().into_iter().flat_map(|(key, count)| {
+            let kind = if matches!(count, Count::DivCeil { .. }) { Kind::Part } else { Kind::Whole };
+            count.params().into_iter().map(move |name| (key, name, kind))
+        });
+        let sizes = self.sizes().map(|sizes| ("bytes", sizes.as_str(), Kind::OfEach));
+        let host = self.param.host.iter().flat_map(|host| host.names());
+        let host = host.map(|(_, name)| ("host", name.as_str(), Kind::Whole));
+        for (key, name, kind) in lengths.chain(sizes).chain(host) {
+            let Some(counter) = self.params.iter().find(|param| param.name == *name) else { continue };
+            let tells = match kind {
+                Kind::Whole => self.tells_length(counter),
+                Kind::Part => self.tells_part(counter),
+                Kind::OfEach => self.tells_sizes(counter),
+            };
+            if let Err(why) = tells {
+                diagnostics.push(
+                    Diagnostic::new(
+                        "wrong-count",
+                        self.at(&[key]),
+                        format!("`{name}` cannot be the `{key}` of `{}` of {}: {why}", self.param.name, self.symbol),
+                    )
+                    .note(format!("CUDA {} declares: {}", self.version, counter.ty.declare(name)))
+                    .note(format!("`{name}`: {counter}"))
+                    .help("name the parameter that tells the length; a number, or `{call: FUNCTION}`, where none does"),
+                );
+            }
+        }
+    }
+
+    /// The sizes of several values are an array as long as that of the values.
+    fn tells_sizes(&self, sizes: &Param) -> Result<(), &'static str> {
+        match (sizes.ty.pointee(), &sizes.role) {
+            (Some((to, _)), Role::Array { direction: _, count }) if Some(count) == self.param.role.length() => {
+                self.is_count(to)
+            }
+            (Some(_), Role::Array { .. }) => Err("it is an array of another length"),
+            (Some(_) | None, _) => Err("it is no array with the size of each value"),
+        }
+    }
+
+    /// What is divided, and by what, is what the caller says: of an array, whose length the caller's then need not be.
+    fn tells_part(&self, counter: &Param) -> Result<(), &'static str> {
+        if !matches!(self.param.role, Role::Array { .. }) {
+            return Err("only the count of an array can be a quotient");
+        }
+        match (counter.ty.pointee(), &counter.role) {
+            (None, Role::In) if counter.counts.is_empty() => self.is_count(&counter.ty),
+            (None, Role::In) => Err("it is the length of another array"),
+            (_, _) => Err("it is no number that goes in"),
+        }
+    }
+
+    fn tells_length(&self, counter: &Param) -> Result<(), &'static str> {
+        let borrowed = matches!(self.param.role, Role::BorrowedArray { .. });
+        if counter.name == self.param.name {
+            return Err("it is the parameter itself");
+        }
+        match (counter.ty.pointee(), &counter.role) {
+            (None, _) if borrowed => Err("CUDA tells this length, so it is an output"),
+            (None, _) => self.is_count(&counter.ty),
+            (Some((to, _)), Role::InOut | Role::InPlace) => self.is_count(to),
+            (Some((to, _)), Role::Out { .. }) if borrowed => self.is_count(to),
+            (Some(_), Role::Out { .. }) => Err("CUDA only writes it, and would not know the length; is it `inout`?"),
+            (Some(_), _) => Err("it is a pointer that is not `inout`"),
+        }
+    }
+
+    /// Whether a length can be stored in a type: a plain number, not one with a meaning of its own.
+    fn is_count(&self, ty: &CType) -> Result<(), &'static str> {
+        match self.lookup.class_of(ty) {
+            TypeClass::Number(builtin) if !matches!(ty, CType::Builtin(_)) && !builtin.is_fixed_width() => {
+                Err("its type has a meaning of its own")
+            }
+            TypeClass::Number(builtin) if is_wide_integer(builtin) => Ok(()),
+            TypeClass::Number(_)
+            | TypeClass::Enum(_)
+            | TypeClass::Record(_)
+            | TypeClass::Handle(_)
+            | TypeClass::Callback(_)
+            | TypeClass::Other(_)
+            | TypeClass::Opaque => Err("it is no whole number of 32 or 64 bits"),
+        }
+    }
+}
+
+fn is_wide_integer(builtin: Builtin) -> bool {
+    let is_wide = matches!(builtin.number(System::Linux), Number::Signed(4 | 8) | Number::Unsigned(4 | 8));
+    // A character counts nothing, however wide it is.
+    is_wide && builtin != Builtin::WcharT
+}

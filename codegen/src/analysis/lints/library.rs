@@ -1,0 +1,171 @@
+//! The library's own entry: its result codes, and the files that hold its functions.
+
+use crate::{
+    analysis::inputs::LibraryInput,
+    ctype::{Builtin, CType},
+    diag::{Blank, Diagnostic, Diagnostics, nearest},
+    facts::Facts,
+    spec,
+    types::TypeClass,
+    version::CudaVersion,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    for (version, facts) in &input.registry.toolkits {
+        result_codes(input, *version, facts, diagnostics);
+    }
+    if let Some(name) = &input.spec.content.library.device_pointer {
+        device_pointer(input, name, diagnostics);
+    }
+    loads(input, diagnostics);
+}
+
+/// The type of a device's addresses is a typedef of an integer.
+fn device_pointer(input: &LibraryInput<'_>, name: &str, diagnostics: &mut Diagnostics) {
+    let toolkits = &input.registry.toolkits;
+    let fits = |(version, facts): (&CudaVersion, &Facts)| {
+        matches!(input.lookup(*version, facts).class(name), TypeClass::Number(_))
+    };
+    if !toolkits.iter().any(fits) {
+        let message = format!("no header declares an integer type `{name}`");
+        let location = input.spec.location(&["library", "device_pointer"]);
+        let typedefs = toolkits.values().flat_map(|facts| facts.typedefs.keys().map(String::as_str));
+        let diagnostic = Diagnostic::new("library-entry", location, message);
+        diagnostics.push(suggest(diagnostic, name, typedefs, "name the typedef that functions take device memory by"));
+    }
+}
+
+/// The codes are members of the enum that the functions return, in every toolkit.
+fn result_codes(input: &LibraryInput<'_>, version: CudaVersion, facts: &Facts, diagnostics: &mut Diagnostics) {
+    let result = &input.spec.content.library.result;
+    let at = |key: &str| input.spec.location(&["library", "result", key]);
+    let TypeClass::Enum(item) = input.lookup(version, facts).class(&result.r#type) else {
+        let message = format!("CUDA {version} declares no enum `{}` of result codes", result.r#type);
+        let diagnostic = Diagnostic::new("unknown-result", at("type"), message);
+        let enums = facts.enums.keys().map(String::as_str);
+        return diagnostics.push(suggest(diagnostic, &result.r#type, enums, "name the enum that the functions return"));
+    };
+    let codes = [
+        ("success", &result.success),
+        ("missing_library", &result.missing_library),
+        ("missing_symbol", &result.missing_symbol),
+        ("invalid_argument", &result.invalid_argument),
+    ];
+    for (key, code) in codes {
+        if !item.values.contains_key(code) {
+            let message = format!("`{}` of CUDA {version} has no member `{code}`", result.r#type);
+            let diagnostic = Diagnostic::new("unknown-result", at(key), message);
+            let members = item.values.keys().map(String::as_str);
+            diagnostics.push(suggest(diagnostic, code, members, "name the member that comes nearest"));
+        }
+    }
+    if let Some(cython) = &input.spec.content.library.cython
+        && !item.values.contains_key(&cython.raised)
+    {
+        let at = input.spec.location(&["library", "cython", "raised"]);
+        let message = format!("`{}` of CUDA {version} has no member `{}`", result.r#type, cython.raised);
+        let members = item.values.keys().map(String::as_str);
+        let otherwise = "name the member in the `except` of NVIDIA's .pxd files";
+        diagnostics.push(suggest(Diagnostic::new("unknown-result", at, message), &cython.raised, members, otherwise));
+    }
+    description(input, version, facts, diagnostics);
+}
+
+fn suggest<'a>(
+    diagnostic: Diagnostic,
+    name: &str,
+    candidates: impl Iterator<Item = &'a str>,
+    otherwise: &str,
+) -> Diagnostic {
+    match nearest(name, candidates) {
+        Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
+        None => diagnostic.help(otherwise),
+    }
+}
+
+/// A code's description is what the function returns, or what it writes through its second parameter.
+fn description(input: &LibraryInput<'_>, version: CudaVersion, facts: &Facts, diagnostics: &mut Diagnostics) {
+    let name = &input.spec.content.library.result.description;
+    let location = input.spec.location(&["library", "result", "description"]);
+    let Some(function) = facts.functions.get(name) else {
+        let diagnostic =
+            Diagnostic::new("unknown-result", location, format!("CUDA {version} declares no function `{name}`"));
+        let symbols = facts.functions.keys().map(String::as_str);
+        return diagnostics.push(suggest(diagnostic, name, symbols, "name the symbol that describes a result code"));
+    };
+    let text = CType::Builtin(Builtin::Char).pointer(true);
+    let params: Vec<&CType> = function.params.values().collect();
+    let describes = match params.as_slice() {
+        [_] => function.returns == text,
+        [_, written] => **written == text.pointer(false) && function.returns != CType::Void,
+        _ => false,
+    };
+    if !describes {
+        diagnostics.push(
+            Diagnostic::new("unknown-result", location, format!("{name} does not describe a result code"))
+                .note(format!("{} declares: {}", function.header, function.prototype(name)))
+                .help("it must take the code, and return a `const char *` or write it through its second parameter"),
+        );
+    }
+}
+
+/// What a spec says of a file, in one line.
+fn yaml(loads: &spec::Loads) -> String {
+    let spec::Loads { linux, windows, toolkit, wheels, pathfinder, preload } = loads;
+    let lists = [("linux", linux), ("windows", windows), ("wheels", wheels), ("preload", preload)];
+    let lists = lists.into_iter().filter(|(_, files)| !files.is_empty());
+    let mut keys: Vec<String> = lists.map(|(key, files)| format!("{key}: [{}]", files.join(", "))).collect();
+    keys.extend(toolkit.then(|| "toolkit: true".to_owned()));
+    keys.extend((!pathfinder.is_empty()).then(|| format!("pathfinder: {pathfinder}")));
+    format!("{{{}}}", keys.join(", "))
+}
+
+/// Every toolkit must know its file, and all toolkits of a major version the same one: they are one module.
+fn loads(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    let loads = &input.spec.content.library.loads;
+    let mut by_major: BTreeMap<u32, BTreeSet<usize>> = BTreeMap::new();
+    for version in input.registry.toolkits.keys() {
+        let matching: Vec<usize> = (0..loads.len())
+            .filter(|index| loads.get_index(*index).is_some_and(|(range, _)| range.contains(*version)))
+            .collect();
+        // Of a major version that is forgotten as a whole the first toolkit is enough.
+        let is_first = by_major.get(&version.major).is_none_or(|found| !found.is_empty());
+        if matching.is_empty() && is_first {
+            diagnostics.push(
+                Diagnostic::new(
+                    "wrong-loads",
+                    input.spec.location(&["library", "loads"]),
+                    format!("nothing says which file holds the functions of CUDA {version}"),
+                )
+                .help("add its range to `loads`, or widen one that is there")
+                .blank(Blank::new(
+                    ["library", "loads", &format!("\"{}\"", version.major)],
+                    "FILE",
+                    loads.last().map_or(String::new(), |(range, files)| format!("\"{range}\" has {}", yaml(files))),
+                )),
+            );
+        }
+        by_major.entry(version.major).or_default().extend(matching);
+    }
+    for (major, entries) in by_major {
+        let files: BTreeSet<String> =
+            entries.iter().filter_map(|index| loads.get_index(*index)).map(|(_, files)| format!("{files:?}")).collect();
+        if files.len() > 1 {
+            let ranges: Vec<String> = entries
+                .iter()
+                .filter_map(|index| loads.get_index(*index))
+                .map(|(range, _)| range.to_string())
+                .collect();
+            diagnostics.push(
+                Diagnostic::new(
+                    "wrong-loads",
+                    input.spec.location(&["library", "loads"]),
+                    format!("`loads` names several files for CUDA {major}"),
+                )
+                .note(format!("the ranges {} have toolkits of it", ranges.join(" and ")))
+                .help("one module loads one file: list the names that it may have in one entry, in the order of trial"),
+            );
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! Whole-API lints: what a spec can say wrongly although everything that it names exists.
+//!
+//! `unmatched` finds entries that match nothing; these lints look at what the entries mean together: a role must fit its
+//! parameter's type, a count must be a number, a table must know its enum. What passes here, the languages can print.
+//!
+//! *Architecture invariant:* lints read the judged API and record findings; they decide nothing.
+
+mod enums;
+mod fields;
+mod helpers;
+mod lengths;
+mod library;
+mod ranges;
+mod roles;
+mod signatures;
+mod size_changes;
+pub(crate) mod statics;
+mod tables;
+mod types;
+
+use super::inputs::LibraryInput;
+use crate::{api::ResolvedSignature, diag::Diagnostics};
+use std::collections::BTreeMap;
+
+/// Looks at everything that one library's spec says; `judged` holds each symbol that is bound.
+pub(crate) fn check(
+    input: &LibraryInput<'_>,
+    signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
+    diagnostics: &mut Diagnostics,
+) {
+    types::check(input, diagnostics);
+    signatures::check(input, diagnostics);
+    size_changes::check(input, diagnostics);
+    library::check(input, diagnostics);
+    enums::check(input, diagnostics);
+    tables::check(input, signatures, diagnostics);
+    fields::check(input, signatures, diagnostics);
+    helpers::check(input, diagnostics);
+    ranges::check(input, signatures, diagnostics);
+    roles::check(input, signatures, diagnostics);
+}

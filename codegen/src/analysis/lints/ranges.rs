@@ -1,0 +1,74 @@
+//! Ranges of toolkits: two entries for one parameter must not meet, and none can divide what is declared once.
+
+use crate::{
+    analysis::inputs::LibraryInput,
+    api::ResolvedSignature,
+    diag::{Diagnostic, Diagnostics},
+    version::{CudaVersion, VersionRange},
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+pub(super) fn check(
+    input: &LibraryInput<'_>,
+    signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
+    diagnostics: &mut Diagnostics,
+) {
+    overlaps(input, diagnostics);
+    divided(input, signatures, diagnostics);
+}
+
+/// Of two entries that both judge a parameter, the second would silently be ignored.
+fn overlaps(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    for later in input.spec.entries() {
+        let before = input.spec.entries_for(later.symbol).take_while(|entry| entry.id() != later.id());
+        for earlier in before {
+            let ranges = [earlier, later].map(|entry| entry.function.r#in);
+            let [first, second] = ranges.map(|range| range.unwrap_or(VersionRange::ALL));
+            let both = later.function.params.keys().find(|param| earlier.function.params.contains_key(*param));
+            let (true, Some(param)) = (first.overlaps(second), both) else { continue };
+            diagnostics.push(
+                Diagnostic::new(
+                    "overlapping-ranges",
+                    later.location_of(&["in"]),
+                    format!("two entries judge `{param}` of {} in the same toolkits", later.symbol),
+                )
+                .note(format!("one is for {}, the other for {}", shown(ranges[0]), shown(ranges[1])))
+                .help("give each an `in` that ends before the other begins: \"..12.9\" and \"13..\""),
+            );
+        }
+    }
+}
+
+fn shown(range: Option<VersionRange>) -> String {
+    range.map_or("every toolkit".to_owned(), |range| range.to_string())
+}
+
+/// One declaration has one meaning, so an entry is for all toolkits that declare it so, or for none of them.
+fn divided(
+    input: &LibraryInput<'_>,
+    signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
+    diagnostics: &mut Diagnostics,
+) {
+    let scanned: BTreeSet<CudaVersion> = input.registry.toolkits.keys().copied().collect();
+    for (symbol, forms) in signatures {
+        for form in forms {
+            let versions: Vec<CudaVersion> = form.toolkits.expand(&scanned).collect();
+            for param in &form.params {
+                let decides =
+                    |version: &CudaVersion| input.spec.deciding(symbol, &param.name, |range| range.contains(*version));
+                let Some(entry) = versions.iter().find_map(decides) else { continue };
+                let Some(range) = entry.function.r#in else { continue };
+                let Some(outside) = versions.iter().find(|version| !range.contains(**version)) else { continue };
+                diagnostics.push(
+                    Diagnostic::new(
+                        "partial-range",
+                        entry.location_of(&["in"]),
+                        format!("the range leaves out CUDA {outside}, where {symbol} is declared in the same way"),
+                    )
+                    .note(format!("it has these parameters in CUDA {}", form.toolkits))
+                    .help("widen the range: one declaration has one meaning in all toolkits that share it"),
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,328 @@
+//! Roles: each must fit its parameter's type, and the parameters that it names must be what it takes them for.
+
+use super::{lengths, tables};
+use crate::{
+    analysis::{
+        inputs::LibraryInput,
+        roles::{Direction, Param, Role},
+    },
+    api::ResolvedSignature,
+    ctype::{Builtin, CType},
+    diag::{Diagnostic, Diagnostics, Location},
+    facts::Function,
+    spec::Count,
+    types::{TypeClass, TypeIndex},
+    version::CudaVersion,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+pub(super) fn check(
+    input: &LibraryInput<'_>,
+    signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
+    diagnostics: &mut Diagnostics,
+) {
+    let scanned: BTreeSet<CudaVersion> = input.registry.toolkits.keys().copied().collect();
+    for (symbol, forms) in signatures {
+        for form in forms {
+            let Some(version) = form.toolkits.expand(&scanned).last() else { continue };
+            let lookup = input.lookup(version, &input.registry.toolkits[&version]);
+            lengths::shared(input, symbol, version, &form.params, diagnostics);
+            for param in &form.params {
+                Check { input, symbol, version, params: &form.params, param, lookup: &lookup }.run(diagnostics);
+            }
+        }
+    }
+}
+
+/// One parameter of one form of a function.
+pub(super) struct Check<'a> {
+    pub(super) input: &'a LibraryInput<'a>,
+    pub(super) symbol: &'a str,
+    pub(super) version: CudaVersion,
+    pub(super) params: &'a [Param],
+    pub(super) param: &'a Param,
+    pub(super) lookup: &'a TypeIndex<'a>,
+}
+
+impl Check<'_> {
+    fn run(&self, diagnostics: &mut Diagnostics) {
+        if let Err(needs) = self.fits() {
+            let Param { name, ty, role, .. } = self.param;
+            diagnostics.push(
+                Diagnostic::new(
+                    "misfit-role",
+                    self.at(&[]),
+                    format!("`{name}` of {} cannot be `{}`: {needs}", self.symbol, role.word()),
+                )
+                .note(format!("CUDA {} declares: {}", self.version, ty.declare(name)))
+                .help("specs/README.md has an example of every role"),
+            );
+        }
+        self.flags(diagnostics);
+        self.one(diagnostics);
+        self.counts(diagnostics);
+        self.selector(diagnostics);
+        self.data(diagnostics);
+        self.repeats_if(diagnostics);
+        if let Role::Out { pointee: Some(pointee), .. } = &self.param.role {
+            tables::known(self.input, pointee, self.at(&["pointee"]), diagnostics);
+        }
+    }
+
+    /// The place of the entry that decided the parameter; of the function where a rule did.
+    pub(super) fn at(&self, rest: &[&str]) -> Location {
+        let name = &self.param.name;
+        match self.input.spec.deciding(self.symbol, name, |range| range.contains(self.version)) {
+            Some(entry) => entry.param_location(name, rest),
+            None => self.input.spec.function_location(self.symbol),
+        }
+    }
+
+    /// What the parameter points to, and whether that is `const`; `None` for values, handles among them.
+    fn pointee(&self) -> Option<(&CType, bool)> {
+        match self.lookup.class_of(&self.param.ty) {
+            TypeClass::Handle(_) | TypeClass::Callback(_) => None,
+            TypeClass::Number(_)
+            | TypeClass::Enum(_)
+            | TypeClass::Record(_)
+            | TypeClass::Other(_)
+            | TypeClass::Opaque => self.param.ty.pointee(),
+        }
+    }
+
+    /// What CUDA may write through.
+    fn writable(&self) -> Result<&CType, &'static str> {
+        match self.pointee() {
+            Some((to, false)) => Ok(to),
+            Some((_, true)) => Err("CUDA cannot write through a pointer to `const`"),
+            None => Err("it is no pointer through which CUDA could write"),
+        }
+    }
+
+    /// Whether a type says how many bytes a value of it has.
+    fn is_sized(&self, ty: &CType) -> bool {
+        *ty != CType::Void && self.lookup.class_of(ty) != TypeClass::Opaque
+    }
+
+    fn fits(&self) -> Result<(), &'static str> {
+        let pointer = || self.pointee().ok_or("it is no pointer");
+        let sized = |ty: &CType| if self.is_sized(ty) { Ok(()) } else { Err("nothing says how large a value is") };
+        let text = |ty: &CType| match ty {
+            CType::Builtin(Builtin::Char) => Ok(()),
+            CType::Builtin(_)
+            | CType::Void
+            | CType::Named(_)
+            | CType::Pointer { .. }
+            | CType::Array { .. }
+            | CType::Function { .. } => Err("a text is a `char *`"),
+        };
+        let of_way = |direction: Direction| match direction {
+            Direction::In => pointer().map(|(to, _)| to),
+            Direction::Out | Direction::InOut => self.writable(),
+        };
+        match &self.param.role {
+            Role::In => match self.pointee() {
+                Some((to, _)) if !self.is_sized(to) => Err("nothing says how much CUDA reads; is it an `address`?"),
+                Some(_) | None => Ok(()),
+            },
+            Role::Out { is_static, pointee } => {
+                let to = self.writable()?;
+                match pointee {
+                    Some(_) if *to != CType::Void => Err("`pointee` is for a `void *`: here the header says the type"),
+                    Some(_) => Ok(()),
+                    None if *to == CType::Void => Err("nothing says how much CUDA writes; add `pointee: TYPE`"),
+                    None => sized(to),
+                }?;
+                let is_text = to.pointee().is_some_and(|(to, constant)| constant && text(to).is_ok());
+                if *is_static && !is_text { Err("`static` is for a `const char **`") } else { Ok(()) }
+            }
+            Role::InOut | Role::InPlace => sized(self.writable()?),
+            Role::Array { direction, count: _ } => sized(of_way(*direction)?),
+            Role::Buffer { direction, bytes: _ } => of_way(*direction).map(drop),
+            Role::InString => text(pointer()?.0),
+            Role::OutString { capacity: _ } => text(self.writable()?),
+            Role::Attribute { direction, .. } => match of_way(*direction)? {
+                CType::Void => Ok(()),
+                CType::Builtin(_)
+                | CType::Named(_)
+                | CType::Pointer { .. }
+                | CType::Array { .. }
+                | CType::Function { .. } => Err("the header says the type: no attribute chooses it"),
+            },
+            Role::Attributes { .. } | Role::KernelParams => match pointer()?.0.pointee() {
+                Some((CType::Void, _)) => Ok(()),
+                Some(_) | None => Err("it is no `void **`"),
+            },
+            Role::BorrowedArray { count: _ } => match self.writable()?.pointee() {
+                Some((to, _)) => sized(to),
+                None => Err("CUDA hands out an array through a pointer to a pointer"),
+            },
+            Role::Callback { .. } => {
+                let ty = &self.param.ty;
+                let is_function =
+                    matches!(ty, CType::Function { .. }) || matches!(self.lookup.class_of(ty), TypeClass::Callback(_));
+                if is_function { Ok(()) } else { Err("it is no pointer to a function") }
+            }
+            Role::UserData => match pointer()?.0 {
+                CType::Void => Ok(()),
+                CType::Builtin(_)
+                | CType::Named(_)
+                | CType::Pointer { .. }
+                | CType::Array { .. }
+                | CType::Function { .. } => Err("what a callback gets is a `void *`"),
+            },
+            Role::Address => pointer().map(drop),
+        }
+    }
+
+    /// `nullable`, `omittable` and `destroys`, where they would have no effect or no meaning.
+    fn flags(&self, diagnostics: &mut Diagnostics) {
+        let Param { name, ty, role, .. } = self.param;
+        let mut wrong = |key: &str, message: String| {
+            diagnostics.push(
+                Diagnostic::new("misfit-role", self.at(&[key]), message)
+                    .note(format!("CUDA {} declares: {}", self.version, ty.declare(name)))
+                    .help(format!("remove `{key}`")),
+            );
+        };
+        let writes = self.param.host.as_ref().is_some_and(|host| host.writes.is_some());
+        if let (true, Some((_, true))) = (writes, self.pointee()) {
+            wrong("host", format!("`{name}` of {} is `const`: CUDA writes nothing there", self.symbol));
+        }
+        let is_function = matches!(role, Role::Callback { .. });
+        if self.param.nullable && self.pointee().is_none() && !is_function {
+            wrong("nullable", format!("`{name}` of {} is no pointer that could be NULL", self.symbol));
+        }
+        let returned = matches!(role, Role::Out { .. } | Role::BorrowedArray { .. });
+        if self.param.nullable && returned {
+            wrong("nullable", format!("`{name}` of {} is returned: it is always asked for", self.symbol));
+        }
+        let can_be_null =
+            self.pointee().is_some() || is_function || matches!(self.lookup.class_of(ty), TypeClass::Handle(_));
+        if self.param.python_optional && !can_be_null {
+            wrong("python_optional", format!("`{name}` of {} cannot be NULL when it is left out", self.symbol));
+        }
+        let ended = self.pointee().map_or(ty, |(to, _)| to);
+        let is_object = match (self.lookup.class_of(ended), ended) {
+            (TypeClass::Handle(_), _) | (TypeClass::Number(_), CType::Named(_)) => true,
+            (
+                TypeClass::Number(_)
+                | TypeClass::Enum(_)
+                | TypeClass::Record(_)
+                | TypeClass::Callback(_)
+                | TypeClass::Other(_)
+                | TypeClass::Opaque,
+                _,
+            ) => false,
+        };
+        let object = |ty: &CType| {
+            let number = matches!(self.lookup.class_of(ty), TypeClass::Number(_)) && ty.name().is_some();
+            number || matches!(self.lookup.class_of(ty), TypeClass::Handle(_))
+        };
+        let made = |other: &Param| {
+            matches!(other.role, Role::Out { .. }) && other.ty.pointee().is_some_and(|(to, _)| object(to))
+        };
+        let keeps = |other: &Param| made(other) || (other.role == Role::In && object(&other.ty));
+        if self.param.retained && !self.params.iter().any(keeps) {
+            wrong(
+                "retained",
+                format!("{} makes no handle, and takes none, for which `{name}` could be kept", self.symbol),
+            );
+        }
+        if self.param.destroys && !is_object {
+            wrong("destroys", format!("`{name}` of {} is no handle that could end", self.symbol));
+        }
+    }
+
+    /// A pointer to one value of which the documentation speaks as of an array or a list: somebody must have decided.
+    fn one(&self, diagnostics: &mut Diagnostics) {
+        let Param { name, ty, role, one, .. } = self.param;
+        let is_single = matches!(role, Role::Out { .. } | Role::InOut | Role::InPlace)
+            || (*role == Role::In && self.pointee().is_some());
+        let declared = || format!("CUDA {} declares: {}", self.version, ty.declare(name));
+        match (self.says_array(), one) {
+            (Some(version), None) if is_single && !self.tells_a_length() => diagnostics.push(
+                Diagnostic::new(
+                    "one-or-many",
+                    self.at(&[]),
+                    format!("the documentation calls `{name}` of {} an array or a list, and its role is one value", self.symbol),
+                )
+                .note(declared())
+                .note(format!("{} of CUDA {version} says it; the role: {}", self.header(version), self.param))
+                .help(format!(
+                    "read it; an array has a `count`; if it is one value: {name}: {{role: {}, one: \"WHAT THE WORD MEANS\"}}",
+                    role.word()
+                )),
+            ),
+            (None, Some(_)) => diagnostics.push(
+                Diagnostic::new(
+                    "misfit-role",
+                    self.at(&["one"]),
+                    format!("no documentation calls `{name}` of {} an array or a list", self.symbol),
+                )
+                .note(declared())
+                .help("remove `one`"),
+            ),
+            (Some(_) | None, Some(_) | None) => {}
+        }
+    }
+
+    /// Whether the parameter tells a length: words about that speak of the array that has it.
+    fn tells_a_length(&self) -> bool {
+        let name = &self.param.name;
+        let lends = |other: &Param| matches!(&other.role, Role::BorrowedArray { count: Count::Param { name: count, .. } } if count == name);
+        !self.param.counts.is_empty() || self.params.iter().any(lends)
+    }
+
+    /// The newest toolkit whose documentation calls the parameter an array or a list.
+    fn says_array(&self) -> Option<CudaVersion> {
+        let newest = self.input.registry.toolkits.iter().rev().filter(|(version, _)| **version <= self.version);
+        let mut declared = newest.filter_map(|(version, facts)| Some((*version, facts.functions.get(self.symbol)?)));
+        let says = |function: &Function| function.described.arrays.contains(&self.param.name);
+        declared.find(|(_, function)| says(function)).map(|(version, _)| version)
+    }
+
+    fn header(&self, version: CudaVersion) -> &str {
+        let facts = self.input.registry.toolkits.get(&version);
+        facts.and_then(|facts| facts.functions.get(self.symbol)).map_or("the header", |function| &function.header)
+    }
+
+    /// What tells whether a callback is called again takes parameters of the call, and writes one answer.
+    fn repeats_if(&self, diagnostics: &mut Diagnostics) {
+        let Role::Callback { repeats_if: Some(other), .. } = &self.param.role else { return };
+        let Some(asked) = self.input.registry.toolkits[&self.version].functions.get(other) else { return };
+        let given = |name: &str, ty: &CType| self.params.iter().any(|own| own.name == name && own.ty == *ty);
+        let others: Vec<&CType> = asked.params.iter().filter(|(name, ty)| !given(name, ty)).map(|(_, ty)| ty).collect();
+        let answers = match others.as_slice() {
+            [answer] => answer.pointee().is_some_and(|(to, constant)| {
+                !constant && matches!(self.lookup.class_of(to), TypeClass::Number(_) | TypeClass::Enum(_))
+            }),
+            _ => false,
+        };
+        if !answers {
+            let message = format!("{other} cannot tell how often `{}` of {} is called", self.param.name, self.symbol);
+            diagnostics.push(
+                Diagnostic::new("wrong-data", self.at(&["repeats_if"]), message)
+                    .note(format!("{} declares: {}", asked.header, asked.prototype(other)))
+                    .help("name a function that takes parameters of this one, and writes one number that is 0 for no"),
+            );
+        }
+    }
+
+    /// What a callback gets must be for that.
+    fn data(&self, diagnostics: &mut Diagnostics) {
+        let Role::Callback { data: Some(data), .. } = &self.param.role else { return };
+        let Some(given) = self.params.iter().find(|param| param.name == *data) else { return };
+        if given.role != Role::UserData {
+            diagnostics.push(
+                Diagnostic::new(
+                    "wrong-data",
+                    self.at(&["data"]),
+                    format!("`{data}` of {} is not handed to `{}`", self.symbol, self.param.name),
+                )
+                .note(format!("`{data}`: {given}"))
+                .help(format!("if it is, say so: {data}: user_data")),
+            );
+        }
+    }
+}

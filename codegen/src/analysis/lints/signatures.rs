@@ -1,0 +1,54 @@
+//! One symbol of one library file has one signature: a call through another one would be undefined.
+//!
+//! Between files it may differ: `libcudart.so.12` and `.13` are two libraries. Names of parameters are free to change.
+
+use crate::{
+    analysis::inputs::LibraryInput,
+    ctype::CType,
+    diag::{Diagnostic, Diagnostics},
+    facts::Function,
+    version::CudaVersion,
+};
+use std::collections::BTreeMap;
+
+pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    // By library file and symbol: the first declaration.
+    let mut first: BTreeMap<(usize, &str), (CudaVersion, &Function)> = BTreeMap::new();
+    for (version, facts) in &input.registry.toolkits {
+        let loads = &input.spec.content.library.loads;
+        // A toolkit without a file is reported as such.
+        let Some(file) = loads.keys().position(|range| range.contains(*version)) else { continue };
+        let is_bound = |symbol: &str| input.skip(symbol, *version).is_none();
+        for (symbol, function) in facts.functions.iter().filter(|(symbol, _)| is_bound(symbol)) {
+            let (before, known) = *first.entry((file, symbol)).or_insert((*version, function));
+            if types(known) != types(function) {
+                diagnostics.push(changed(input, symbol, (before, known), (*version, function)));
+                // Told once: from here on this one counts.
+                first.insert((file, symbol), (*version, function));
+            }
+        }
+    }
+}
+
+fn types(function: &Function) -> (&CType, Vec<&CType>) {
+    (&function.returns, function.params.values().collect())
+}
+
+fn changed(
+    input: &LibraryInput<'_>,
+    symbol: &str,
+    (before, old): (CudaVersion, &Function),
+    (after, new): (CudaVersion, &Function),
+) -> Diagnostic {
+    Diagnostic::new(
+        "changed-signature",
+        input.spec.function_location(symbol),
+        format!("{symbol} has another signature in CUDA {after} than in {before}, in the same library file"),
+    )
+    .note(format!("CUDA {before}: {}", old.prototype(symbol)))
+    .note(format!("CUDA {after}: {}", new.prototype(symbol)))
+    .help(format!(
+        "one symbol can be called in one way only: if the new type is as large and means the same, teach the scan that \
+         they are one; else skip it where it is wrong: skip: {{{symbol}: {{in: \"{after}..\", reason: \"…\"}}}}"
+    ))
+}

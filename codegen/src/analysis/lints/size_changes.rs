@@ -1,0 +1,127 @@
+//! Records that another toolkit of the same major version makes larger or smaller, where that could do harm.
+//!
+//! A program is built for one size, and may load a library that knows another. Inside of a padded union nothing happens.
+//! But behind a pointer of its own, or as the element of an array, the one side reads or writes beyond what the other
+//! has. What CUDA writes carries slack, so it is not the end; yet a person must have looked.
+
+use crate::{
+    analysis::inputs::LibraryInput,
+    ctype::CType,
+    diag::{Blank, Diagnostic, Diagnostics},
+    facts::{Facts, Record},
+    version::CudaVersion,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    let decided = &input.spec.content.size_changes;
+    let mut changed = BTreeSet::new();
+    for major in majors(input) {
+        for (name, sizes) in sizes(input, major).into_iter().filter(|(_, sizes)| sizes.len() > 1) {
+            let Some((version, place)) = exposed(input, major, name) else { continue };
+            changed.insert(name);
+            if !decided.contains_key(name) {
+                diagnostics.push(undecided(input, name, &sizes, version, &place));
+            }
+        }
+    }
+    for (name, reason) in decided {
+        let at = input.spec.location(&["size_changes", name]);
+        if !changed.contains(name.as_str()) {
+            let message = format!("`{name}` does not change its size within a major version where that could do harm");
+            diagnostics.push(Diagnostic::new("redundant-entry", at, message).help("remove it"));
+        } else if reason.trim().is_empty() {
+            let message = format!("nothing says why it does no harm that `{name}` changes its size");
+            diagnostics.push(Diagnostic::new("empty-reason", at, message).help("say what you found out"));
+        }
+    }
+}
+
+fn undecided(
+    input: &LibraryInput<'_>,
+    name: &str,
+    sizes: &BTreeMap<u64, CudaVersion>,
+    version: CudaVersion,
+    place: &str,
+) -> Diagnostic {
+    let mut by_version: Vec<_> = sizes.iter().map(|(size, since)| (*since, *size)).collect();
+    by_version.sort();
+    let history: Vec<String> =
+        by_version.iter().map(|(since, size)| format!("{size} bytes since CUDA {since}")).collect();
+    Diagnostic::new(
+        "size-change",
+        input.spec.location(&["size_changes"]),
+        format!("`{name}` changes its size within CUDA {}", version.major),
+    )
+    .note(history.join(", "))
+    .note(format!("it is passed on its own: {place}"))
+    .help(format!(
+        "find out what an older library does with a newer record and the reverse, and add: size_changes: {{{name}: \"WHY THAT \
+         DOES NO HARM\"}}; or skip the function in the toolkits where it does"
+    ))
+    .blank(Blank::new(["size_changes", name], "REASON", history.join(", ")))
+}
+
+fn majors(input: &LibraryInput<'_>) -> BTreeSet<u32> {
+    input.registry.toolkits.keys().map(|version| version.major).collect()
+}
+
+/// Each record's sizes within a major version, with the first toolkit that has each; those of libraries whose types are
+/// used included.
+fn sizes<'a>(input: &LibraryInput<'a>, major: u32) -> BTreeMap<&'a str, BTreeMap<u64, CudaVersion>> {
+    let mut sizes: BTreeMap<&str, BTreeMap<u64, CudaVersion>> = BTreeMap::new();
+    for registry in std::iter::once(input.registry).chain(input.used.iter().copied()) {
+        for (version, facts) in registry.of_major(major) {
+            for (name, record) in &facts.records {
+                sizes.entry(name).or_default().entry(record.size).or_insert(version);
+            }
+        }
+    }
+    sizes
+}
+
+/// A toolkit and a place where the record stands behind a pointer of its own, or in an array.
+fn exposed(input: &LibraryInput<'_>, major: u32, name: &str) -> Option<(CudaVersion, String)> {
+    input.registry.of_major(major).find_map(|(version, facts)| Some((version, place(facts, name)?)))
+}
+
+fn place(facts: &Facts, name: &str) -> Option<String> {
+    let names = names(facts, name);
+    let params = facts.functions.iter().flat_map(|(symbol, function)| {
+        function.params.iter().map(move |(param, ty)| (format!("`{}` of {symbol}", ty.declare(param)), ty))
+    });
+    let fields = facts.records.iter().flat_map(|(record, Record { fields, .. })| {
+        fields.iter().map(move |(field, item)| (format!("`{}` of {record}", item.ty.declare(field)), &item.ty))
+    });
+    params.chain(fields).find(|(_, ty)| stands_alone(ty, &names)).map(|(place, _)| place)
+}
+
+/// The record's own name, its tag, and every typedef of it.
+fn names<'a>(facts: &'a Facts, name: &'a str) -> BTreeSet<&'a str> {
+    let tag = facts.records.get(name).map(|record| record.tag.as_str()).filter(|tag| !tag.is_empty());
+    let mut names: BTreeSet<&str> = [name].into_iter().chain(tag).collect();
+    loop {
+        let more: Vec<&str> = facts
+            .typedefs
+            .iter()
+            .filter(|(other, typedef)| {
+                !names.contains(other.as_str()) && typedef.ty.name().is_some_and(|of| names.contains(of))
+            })
+            .map(|(other, _)| other.as_str())
+            .collect();
+        if more.is_empty() {
+            return names;
+        }
+        names.extend(more);
+    }
+}
+
+fn stands_alone(ty: &CType, names: &BTreeSet<&str>) -> bool {
+    let is_it = |ty: &CType| matches!(ty, CType::Named(name) if names.contains(name.as_str()));
+    match ty {
+        CType::Pointer { to, constant: _ } => is_it(to) || stands_alone(to, names),
+        CType::Array { of, len: _ } => is_it(of) || stands_alone(of, names),
+        // CUDA hands it to a callback: a program reads what it knows of.
+        CType::Function { .. } | CType::Named(_) | CType::Void | CType::Builtin(_) => false,
+    }
+}

@@ -1,0 +1,135 @@
+//! Tables of types: each is used, knows every member of its enum, and names types that exist; and what names a table
+//! chooses with that enum. That a `{bool: …}` is a number which can say yes or no is seen when the spec is read.
+
+use super::roles::Check;
+use crate::{
+    analysis::{
+        inputs::LibraryInput,
+        roles::{Role, Selection},
+    },
+    api::ResolvedSignature,
+    ctype::CType,
+    diag::{Blank, Diagnostic, Diagnostics, Location, nearest},
+    facts::Facts,
+    types::TypeClass,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+pub(super) fn check(
+    input: &LibraryInput<'_>,
+    signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
+    diagnostics: &mut Diagnostics,
+) {
+    let used = used(signatures);
+    for (name, members) in &input.spec.content.attribute_types {
+        let at = |rest: &[&str]| input.spec.location(&[&["attribute_types", name], rest].concat());
+        if !used.contains(name.as_str()) {
+            diagnostics.push(
+                Diagnostic::new("redundant-entry", at(&[]), format!("no parameter has the table `{name}`"))
+                    .help("remove it, or name it in the `types` of an attribute"),
+            );
+        }
+        let declared = all_facts(input).filter_map(|facts| facts.enums.get(name)).flat_map(|item| item.values.keys());
+        let missing: BTreeSet<&str> =
+            declared.map(String::as_str).filter(|member| !members.contains_key(*member)).collect();
+        if !missing.is_empty() {
+            let missing: Vec<&str> = missing.into_iter().collect();
+            let diagnostic = Diagnostic::new(
+                "incomplete-table",
+                at(&[]),
+                format!("`{name}` has members whose values have no type here"),
+            )
+            .note(format!("the headers declare: {}", missing.join(", ")))
+            .help("give each the type of its value; `void` for one that stands for no value, such as a count");
+            diagnostics.push(missing.iter().fold(diagnostic, |diagnostic, member| {
+                diagnostic.blank(Blank::new(["attribute_types", name, member], "TYPE", "of the value, such as int"))
+            }));
+        }
+        for (member, value) in members {
+            known(input, &value.ty, at(&[member]), diagnostics);
+        }
+    }
+}
+
+/// Tables that a parameter names.
+fn used(signatures: &BTreeMap<String, Vec<ResolvedSignature>>) -> BTreeSet<&str> {
+    let params = signatures.values().flatten().flat_map(|form| &form.params);
+    params.filter_map(|param| param.role.selection()).map(|selection| selection.types).collect()
+}
+
+/// The library's facts and those of the libraries that it uses, in every toolkit.
+fn all_facts<'a>(input: &LibraryInput<'a>) -> impl Iterator<Item = &'a Facts> {
+    let used = input.used.clone();
+    input.registry.toolkits.values().chain(used.into_iter().flat_map(|registry| registry.toolkits.values()))
+}
+
+/// A type in a spec must be one that the headers know: what they do not know would become `void`.
+pub(super) fn known(input: &LibraryInput<'_>, ty: &CType, location: Location, diagnostics: &mut Diagnostics) {
+    for name in ty.names().into_iter().filter(|name| !all_facts(input).any(|facts| defines(facts, name))) {
+        let names: BTreeSet<&str> = all_facts(input).flat_map(names).collect();
+        if names.contains(name) {
+            continue;
+        }
+        let diagnostic =
+            Diagnostic::new("unknown-type", location.clone(), format!("no scanned toolkit declares a type `{name}`"));
+        diagnostics.push(match nearest(name, names.iter().copied()) {
+            Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
+            None => diagnostic.help("write the type as C does, such as `unsigned int`, `void *` or `char[16]`"),
+        });
+    }
+}
+
+/// Whether a type of this name is defined: most are, and tags take longer to find.
+fn defines(facts: &Facts, name: &str) -> bool {
+    facts.enums.contains_key(name)
+        || facts.records.contains_key(name)
+        || facts.typedefs.contains_key(name)
+        || facts.callbacks.contains_key(name)
+}
+
+/// Every name of a type, structs that are only ever pointed to included.
+fn names(facts: &Facts) -> impl Iterator<Item = &str> {
+    let tags = facts.enums.values().map(|item| &item.tag).chain(facts.records.values().map(|item| &item.tag));
+    let defined =
+        facts.enums.keys().chain(facts.records.keys()).chain(facts.typedefs.keys()).chain(facts.callbacks.keys());
+    let behind = facts.typedefs.values().flat_map(|typedef| typedef.ty.names());
+    defined.chain(tags).map(String::as_str).chain(behind)
+}
+
+impl Check<'_> {
+    /// The parameter that chooses a type is of the enum whose members the table has.
+    pub(super) fn selector(&self, diagnostics: &mut Diagnostics) {
+        let Some(Selection { selector, types }) = self.param.role.selection() else { return };
+        let several = matches!(self.param.role, Role::Attributes { .. });
+        let tables = &self.input.spec.content.attribute_types;
+        if !tables.contains_key(types) {
+            let diagnostic = Diagnostic::new(
+                "unknown-table",
+                self.at(&["types"]),
+                format!("`attribute_types` has no table `{types}`"),
+            );
+            return diagnostics.push(match nearest(types, tables.keys().map(String::as_str)) {
+                Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
+                None => diagnostic.help(format!("add under `attribute_types`: {types}: {{MEMBER: TYPE}}")),
+            });
+        }
+        let Some(chooser) = self.params.iter().find(|param| param.name == *selector) else { return };
+        let ty = if several { chooser.ty.pointee().map(|(to, _)| to) } else { Some(&chooser.ty) };
+        let chosen = ty.map(|ty| self.lookup.class_of(ty));
+        let of_table = self.lookup.class(types);
+        let agrees =
+            matches!((&chosen, &of_table), (Some(TypeClass::Enum(a)), TypeClass::Enum(b)) if std::ptr::eq(*a, *b));
+        if !agrees {
+            let what = if several { "an array of" } else { "a" };
+            diagnostics.push(
+                Diagnostic::new(
+                    "wrong-selector",
+                    self.at(&["selector"]),
+                    format!("`{selector}` of {} is not {what} `{types}`, whose members choose types", self.symbol),
+                )
+                .note(format!("CUDA {} declares: {}", self.version, chooser.ty.declare(selector)))
+                .help("name the parameter that chooses, and the table of its enum"),
+            );
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! An undecided parameter: how it is reported, and what it may well be for.
+
+use super::{Decision, Judge, Signature, rules};
+use crate::{
+    ctype::CType,
+    diag::{About, Blank, Diagnostic, Suggestion},
+    facts::{self, DocDirection},
+    names::unversioned,
+};
+
+impl Judge<'_, '_> {
+    /// Nobody says what a parameter is for: the finding, with what leads to its documentation.
+    pub(super) fn unresolved(&self, index: usize) -> Diagnostic {
+        let function = self.form.function;
+        let (name, ty) =
+            (function.params.get_index(index).map_or("", |(name, _)| name.as_str()), &function.params[index]);
+        let says = match self.documented(name) {
+            Some(DocDirection::In) => "its documentation tags it as an input",
+            Some(DocDirection::Out) => "its documentation tags it as an output",
+            Some(DocDirection::InOut) => "its documentation tags it as input and output",
+            Some(DocDirection::Returned) => "its documentation speaks of something returned",
+            None => "its documentation has no tag, and no words that a rule knows",
+        };
+        let names = std::iter::once(self.symbol).chain([unversioned(self.symbol)]).map(str::to_owned);
+        let about = About {
+            version: self.form.version,
+            header: function.header.clone(),
+            names: names.chain(function.names.iter().cloned()).collect(),
+            declared: ty.declare(name),
+            param: name.to_owned(),
+            index,
+            suggestion: self.suggestion(index),
+        };
+        let mut diagnostic = Diagnostic::new(
+            "unresolved-role",
+            self.input.spec.function_location(self.symbol),
+            format!("no rule and no entry says what `{name}` of {} is for", self.symbol),
+        )
+        .note(format!(
+            "{} of CUDA {} declares: {}",
+            function.header,
+            self.form.version,
+            function.prototype(self.symbol)
+        ))
+        .note(format!("`{}`: {says}", ty.declare(name)));
+        if let Some(Suggestion { entry, why }) = &about.suggestion {
+            diagnostic = diagnostic.note(format!("perhaps `{entry}`: {why}"));
+        }
+        diagnostic
+            .help(format!(
+                "read its documentation and add under `functions`: {}: {{params: {{{name}: ROLE}}}}",
+                self.symbol
+            ))
+            .blank(Blank::role(["functions", self.symbol, "params", name], about))
+    }
+
+    /// A judgement that a person may well agree with.
+    fn suggestion(&self, index: usize) -> Option<Suggestion> {
+        self.earlier(index).or_else(|| self.counted(index))
+    }
+
+    /// The judgement on the parameter of the same name and type in an earlier version of the function.
+    fn earlier(&self, index: usize) -> Option<Suggestion> {
+        let (name, ty) = self.form.function.params.get_index(index)?;
+        let is_relative = |symbol: &str, function: &facts::Function| {
+            let named =
+                |function: &facts::Function| function.names.iter().any(|own| self.form.function.names.contains(own));
+            (unversioned(symbol) == unversioned(self.symbol) || named(function))
+                && function.params.get(name) == Some(ty)
+        };
+        let earlier = self.input.registry.toolkits.range(..=self.form.version).rev();
+        let mut relatives = earlier.flat_map(|(version, facts)| {
+            let all = facts.functions.iter().rev().filter(|(symbol, function)| is_relative(symbol, function));
+            all.map(move |(symbol, function)| (symbol, Signature::new(*version, facts, function)))
+        });
+        relatives.find_map(|(symbol, form)| {
+            let judge = Judge { input: self.input, symbol, form: &form };
+            let param = match judge.decide(form.function.params.get_index_of(name)?) {
+                Decision::Made(param) | Decision::Written { entry: _, param: Ok(param), is_needed: _ } => param,
+                Decision::Written { entry: _, param: Err(_), is_needed: _ } | Decision::Open => return None,
+            };
+            let why = match symbol == self.symbol {
+                true => format!("it is that in CUDA {}", form.version),
+                false => format!("{symbol} has the same parameter, and it is that there"),
+            };
+            Some(Suggestion { entry: param.entry(), why })
+        })
+    }
+
+    /// An array, where the documentation's words name one integer that may be its count.
+    fn counted(&self, index: usize) -> Option<Suggestion> {
+        let function = self.form.function;
+        let (name, ty) = function.params.get_index(index)?;
+        let (to, constant) = ty.pointee()?;
+        let mut mentioned = function.described.mentions.get(name)?.split(' ').filter(|other| rules::says_count(other));
+        let (count, None) = (mentioned.next()?, mentioned.next()) else { return None };
+        let sized = *to != CType::Void;
+        let role = match (constant || !self.is_written(name), sized) {
+            (true, true) => "in_array, count",
+            (false, true) => "out_array, count",
+            (true, false) => "in_buffer, bytes",
+            (false, false) => "out_buffer, bytes",
+        };
+        let entry = format!("{{role: {role}: {count}}}");
+        Some(Suggestion { entry, why: format!("its documentation names `{count}`") })
+    }
+
+    /// Whether the documentation says that CUDA writes a parameter.
+    fn is_written(&self, param: &str) -> bool {
+        match self.documented(param) {
+            Some(DocDirection::Out | DocDirection::InOut | DocDirection::Returned) => true,
+            Some(DocDirection::In) | None => false,
+        }
+    }
+}

@@ -1,0 +1,309 @@
+//! A judgement as people write it: what it means, and how one is printed.
+//!
+//! A key of a role is read in [`Judgement::of`] and printed by [`Role::keys`]; everything that shows a role, and everything
+//! that asks which parameters a role names, goes through the latter.
+
+use super::{Direction, Origin, Param, Role};
+use crate::{
+    ctype::CType,
+    spec::{self, CallbackScope, Count, Host, Misfit, RoleEntry},
+};
+use std::fmt;
+
+/// What an entry says of a parameter, whatever the parameter's name and type are.
+pub(crate) struct Judgement {
+    pub(crate) role: Role,
+    pub(crate) host: Option<Host>,
+    optional: bool,
+    accepts_scalar: bool,
+    truncate_to_count: bool,
+    one: Option<String>,
+}
+
+impl Judgement {
+    /// What a role with its keys means.
+    pub(crate) fn of(entry: &RoleEntry) -> Self {
+        let plain = |role| Self {
+            role,
+            host: None,
+            optional: false,
+            accepts_scalar: false,
+            truncate_to_count: false,
+            one: None,
+        };
+        let one = |role, one: &Option<String>| Self { one: one.clone(), ..plain(role) };
+        let array = |direction, count: &Count| plain(Role::Array { direction, count: count.clone() });
+        let buffer = |direction, bytes: &Count| plain(Role::Buffer { direction, bytes: bytes.clone() });
+        let attribute = |direction, selector: &String, types: &String, bytes: &Option<Count>| {
+            let (selector, types, bytes) = (selector.clone(), types.clone(), bytes.clone());
+            plain(Role::Attribute { direction, selector, types, bytes })
+        };
+        let attributes = |direction, selector: &String, count: &Count, types: &String, sizes: &Option<String>| {
+            let (selector, types, sizes) = (selector.clone(), types.clone(), sizes.clone());
+            plain(Role::Attributes { direction, selector, count: count.clone(), types, sizes })
+        };
+        match entry {
+            RoleEntry::In { one: why } => one(Role::In, why),
+            RoleEntry::Out { r#static, pointee, one: why } => {
+                one(Role::Out { is_static: *r#static, pointee: pointee.clone() }, why)
+            }
+            RoleEntry::Inout { one: why } => one(Role::InOut, why),
+            RoleEntry::InPlace { one: why } => one(Role::InPlace, why),
+            RoleEntry::InArray { count, optional, accepts_scalar } => {
+                Self { optional: *optional, accepts_scalar: *accepts_scalar, ..array(Direction::In, count) }
+            }
+            RoleEntry::OutArray { count, truncate_to_count } => {
+                Self { truncate_to_count: *truncate_to_count, ..array(Direction::Out, count) }
+            }
+            RoleEntry::InoutArray { count, accepts_scalar } => {
+                Self { accepts_scalar: *accepts_scalar, ..array(Direction::InOut, count) }
+            }
+            RoleEntry::InBuffer { bytes } => buffer(Direction::In, bytes),
+            RoleEntry::OutBuffer { bytes } => buffer(Direction::Out, bytes),
+            RoleEntry::InString {} => plain(Role::InString),
+            RoleEntry::OutString { capacity } => plain(Role::OutString { capacity: capacity.clone() }),
+            RoleEntry::InAttribute { selector, types, bytes } => attribute(Direction::In, selector, types, bytes),
+            RoleEntry::OutAttribute { selector, types, bytes } => attribute(Direction::Out, selector, types, bytes),
+            RoleEntry::InAttributes { selector, count, types, bytes } => {
+                attributes(Direction::In, selector, count, types, bytes)
+            }
+            RoleEntry::OutAttributes { selector, count, types, bytes } => {
+                attributes(Direction::Out, selector, count, types, bytes)
+            }
+            RoleEntry::BorrowedArray { count } => plain(Role::BorrowedArray { count: count.clone() }),
+            RoleEntry::Callback { data, scope, repeats_if } => plain(Role::Callback {
+                data: data.clone(),
+                scope: scope.unwrap_or(CallbackScope::Forever),
+                repeats_if: repeats_if.clone(),
+            }),
+            RoleEntry::UserData {} => plain(Role::UserData),
+            RoleEntry::Address { host } => Self { host: host.clone(), ..plain(Role::Address) },
+            RoleEntry::KernelParams {} => plain(Role::KernelParams),
+        }
+    }
+}
+
+/// What a key says.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Value<'a> {
+    /// `true`: the key is there.
+    Yes,
+    /// A number of elements or bytes.
+    Count(&'a Count),
+    /// Another parameter.
+    Param(&'a str),
+    /// A function.
+    Function(&'a str),
+    /// A table of types, or a word of the schema.
+    Word(&'a str),
+    /// A C type.
+    Type(&'a CType),
+    /// How much CUDA reads or writes in memory of the host.
+    Host(&'a Host),
+    /// A reason, in words for people.
+    Reason(&'a str),
+}
+
+type Keys<'a> = Vec<(&'static str, Value<'a>)>;
+
+impl Role {
+    /// The role's word.
+    pub(crate) fn word(&self) -> String {
+        self.keys().0
+    }
+
+    /// The role's word, and the keys that belong to it.
+    pub(crate) fn keys(&self) -> (String, Keys<'_>) {
+        let word = str::to_owned;
+        match self {
+            Self::In => (word("in"), Vec::new()),
+            Self::Out { is_static, pointee } => {
+                let is_static = is_static.then_some(("static", Value::Yes));
+                let pointee = pointee.as_ref().map(|pointee| ("pointee", Value::Type(pointee)));
+                (word("out"), is_static.into_iter().chain(pointee).collect())
+            }
+            Self::InOut => (word("inout"), Vec::new()),
+            Self::InPlace => (word("in_place"), Vec::new()),
+            Self::Array { direction, count } => (format!("{direction}_array"), vec![("count", Value::Count(count))]),
+            Self::Buffer { direction, bytes } => (format!("{direction}_buffer"), vec![("bytes", Value::Count(bytes))]),
+            Self::InString => (word("in_string"), Vec::new()),
+            Self::OutString { capacity } => (word("out_string"), vec![("capacity", Value::Count(capacity))]),
+            Self::Attribute { direction, selector, types, bytes } => {
+                let needed = [("selector", Value::Param(selector)), ("types", Value::Word(types))];
+                let bytes = bytes.as_ref().map(|bytes| ("bytes", Value::Count(bytes)));
+                (format!("{direction}_attribute"), needed.into_iter().chain(bytes).collect())
+            }
+            Self::Attributes { direction, selector, count, types, sizes } => {
+                let needed = [
+                    ("selector", Value::Param(selector)),
+                    ("count", Value::Count(count)),
+                    ("types", Value::Word(types)),
+                ];
+                let sizes = sizes.as_ref().map(|sizes| ("bytes", Value::Param(sizes)));
+                (format!("{direction}_attributes"), needed.into_iter().chain(sizes).collect())
+            }
+            Self::BorrowedArray { count } => (word("borrowed_array"), vec![("count", Value::Count(count))]),
+            Self::Callback { data, scope, repeats_if } => {
+                let scope = match scope {
+                    CallbackScope::Call => Some("call"),
+                    CallbackScope::Once => Some("once"),
+                    CallbackScope::Forever => None,
+                };
+                let data = data.as_ref().map(|data| ("data", Value::Param(data)));
+                let scope = scope.map(|scope| ("scope", Value::Word(scope)));
+                let repeats_if = repeats_if.as_ref().map(|repeats_if| ("repeats_if", Value::Function(repeats_if)));
+                (word("callback"), data.into_iter().chain(scope).chain(repeats_if).collect())
+            }
+            Self::UserData => (word("user_data"), Vec::new()),
+            Self::Address => (word("address"), Vec::new()),
+            Self::KernelParams => (word("kernel_params"), Vec::new()),
+        }
+    }
+}
+
+impl Param {
+    /// A parameter of which nothing is said but its role.
+    pub fn new(name: &str, ty: &CType, role: Role, origin: Origin) -> Self {
+        Self {
+            name: name.to_owned(),
+            ty: ty.clone(),
+            role,
+            nullable: false,
+            optional: false,
+            destroys: false,
+            python_optional: false,
+            retained: false,
+            accepts_scalar: false,
+            truncate_to_count: false,
+            host: None,
+            one: None,
+            counts: Vec::new(),
+            origin,
+        }
+    }
+
+    /// What an entry of a spec says of a parameter, or why it says nothing.
+    pub fn judged(name: &str, ty: &CType, entry: &spec::Param, origin: Origin) -> Result<Self, Misfit> {
+        let spec::Param { role, nullable, destroys, python_optional, retained } = entry;
+        let Judgement { role, host, optional, accepts_scalar, truncate_to_count, one } =
+            Judgement::of(role.as_ref().map_err(Misfit::clone)?);
+        let (nullable, destroys, python_optional, retained) = (*nullable, *destroys, *python_optional, *retained);
+        let plain = Self::new(name, ty, role, origin);
+        Ok(Self {
+            nullable,
+            optional,
+            destroys,
+            python_optional,
+            retained,
+            accepts_scalar,
+            truncate_to_count,
+            host,
+            one,
+            ..plain
+        })
+    }
+
+    /// The keys beside those of the role.
+    fn flags(&self) -> Keys<'_> {
+        let flags = [
+            ("nullable", self.nullable),
+            ("optional", self.optional),
+            ("destroys", self.destroys),
+            ("retained", self.retained),
+            ("python_optional", self.python_optional),
+            ("accepts_scalar", self.accepts_scalar),
+            ("truncate_to_count", self.truncate_to_count),
+        ];
+        let flags = flags.into_iter().filter(|(_, set)| *set).map(|(key, _)| (key, Value::Yes));
+        let host = self.host.as_ref().map(|host| ("host", Value::Host(host)));
+        let one = self.one.as_ref().map(|why| ("one", Value::Reason(why)));
+        flags.chain(host).chain(one).collect()
+    }
+
+    /// The judgement as a spec has it, to paste: `out`, `{role: in_array, count: n, nullable: true}`.
+    pub fn entry(&self) -> String {
+        let (word, keys) = self.role.keys();
+        let keys: Vec<String> =
+            keys.into_iter().chain(self.flags()).map(|(key, value)| format!(", {key}: {}", value.yaml())).collect();
+        if keys.is_empty() { word } else { format!("{{role: {word}{}}}", keys.concat()) }
+    }
+}
+
+impl Value<'_> {
+    /// As a spec has it.
+    fn yaml(self) -> String {
+        match self {
+            Self::Yes => "true".to_owned(),
+            Self::Count(Count::Param { name, minus: 0 }) => name.clone(),
+            Self::Count(Count::Param { name, minus }) => format!("{{param: {name}, minus: {minus}}}"),
+            Self::Count(Count::DivCeil { name, by }) => format!("{{param: {name}, div_ceil: {by}}}"),
+            Self::Count(Count::Fixed(number)) => number.to_string(),
+            Self::Count(Count::Call(function)) => format!("{{call: {function}}}"),
+            Self::Param(word) | Self::Function(word) | Self::Word(word) => word.to_owned(),
+            Self::Type(ty) => format!("\"{ty}\""),
+            Self::Host(host) => format!("{{{}}}", listed(host)),
+            Self::Reason(why) => format!("{why:?}"),
+        }
+    }
+
+    /// With its key, as `specs/resolved/` shows it; nothing for what explains an entry to those who read it.
+    fn shown(self, key: &str) -> Option<String> {
+        Some(match self {
+            Self::Yes => key.to_owned(),
+            Self::Count(count) => format!("{key}: {count}"),
+            Self::Param(word) | Self::Function(word) | Self::Word(word) => format!("{key}: {word}"),
+            Self::Type(ty) => format!("{key}: {ty}"),
+            Self::Host(host) => format!("{key}({})", listed(host)),
+            Self::Reason(_) => return None,
+        })
+    }
+}
+
+fn listed(host: &Host) -> String {
+    host.names().map(|(key, name)| format!("{key}: {name}")).collect::<Vec<_>>().join(", ")
+}
+
+/// As `specs/resolved/` shows it: `in_array(count: n)`.
+impl fmt::Display for Role {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (word, keys) = self.keys();
+        let keys: Vec<String> = keys.into_iter().filter_map(|(key, value)| value.shown(key)).collect();
+        if keys.is_empty() { f.write_str(&word) } else { write!(f, "{word}({})", keys.join(", ")) }
+    }
+}
+
+/// `out by documentation`, `in_array(count: n), nullable by spec`.
+impl fmt::Display for Param {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.role)?;
+        for (key, value) in self.flags() {
+            // Of the parameter, not of the call.
+            let key = if key == "destroys" { "destroyed" } else { key };
+            value.shown(key).map_or(Ok(()), |shown| write!(f, ", {shown}"))?;
+        }
+        write!(f, " by {}", self.origin)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is suggested is read as what it was made from.
+    #[test]
+    fn entries_read_back() {
+        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        let (specs, registries) = crate::pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"));
+        let (api, _) = crate::analysis::attempt(&registries, &specs);
+        let params = api.libraries.iter().flat_map(|library| library.signatures.values().flatten());
+        let params: Vec<_> = params.flat_map(|form| &form.params).collect();
+        assert!(params.len() > 1000, "{}", params.len());
+        for param in params {
+            let text = param.entry();
+            let entry: spec::Param = spec::read(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            let read = Param::judged(&param.name, &param.ty, &entry, param.origin.clone());
+            let read = read.unwrap_or_else(|misfit| panic!("{text}: {}", misfit.message));
+            assert_eq!(Param { counts: param.counts.clone(), ..read }, *param, "{text}");
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! What each parameter is for, and why we think so.
+//!
+//! Rules propose, specs dispose: [`rules`] decides from the header alone what is certain, a spec's entry decides the
+//! rest, and what neither decides is an error. A wrong *output* would silently drop an argument, so nothing is guessed.
+
+mod decide;
+mod entry;
+pub mod rules;
+
+pub(super) use decide::resolve_roles;
+pub(crate) use entry::{Judgement, Value};
+
+use crate::{
+    ctype::CType,
+    spec::{self, CallbackScope, Count},
+};
+use std::fmt;
+
+/// The way data takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Direction {
+    /// CUDA reads.
+    In,
+    /// CUDA writes.
+    Out,
+    /// CUDA reads, then writes.
+    InOut,
+}
+
+/// What a parameter is for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// A value, or a pointer to one value that CUDA reads.
+    In,
+    /// One value that CUDA writes: it is returned. `scope`: a text that stays valid as long as the process runs.
+    Out {
+        /// See above.
+        is_static: bool,
+        /// The type of the value, where the header calls the pointer to it `void *`.
+        pointee: Option<CType>,
+    },
+    /// One value that goes in and comes back among the outputs.
+    InOut,
+    /// The caller's variable, which CUDA reads and updates where it is.
+    InPlace,
+    /// An array of typed elements.
+    Array {
+        /// Who reads and who writes.
+        direction: Direction,
+        /// How many elements.
+        count: Count,
+    },
+    /// Host memory of no particular type.
+    Buffer {
+        /// Who reads and who writes.
+        direction: Direction,
+        /// How many bytes.
+        bytes: Count,
+    },
+    /// A NUL-terminated text that CUDA reads.
+    InString,
+    /// Memory that CUDA fills with a NUL-terminated text.
+    OutString {
+        /// How many bytes it has.
+        capacity: Count,
+    },
+    /// A pointer to one value whose type another parameter chooses.
+    Attribute {
+        /// Who reads and who writes.
+        direction: Direction,
+        /// The parameter that chooses.
+        selector: String,
+        /// The table of types.
+        types: String,
+        /// How many bytes the value has, where the signature tells.
+        bytes: Option<Count>,
+    },
+    /// As many such values as there are selectors, each in a `void *`.
+    Attributes {
+        /// Who reads and who writes.
+        direction: Direction,
+        /// The array that chooses.
+        selector: String,
+        /// How many.
+        count: Count,
+        /// The table of types.
+        types: String,
+        /// The array that tells how many bytes each value has.
+        sizes: Option<String>,
+    },
+    /// A pointer through which CUDA hands out an array of its own, with as many elements as another output says.
+    BorrowedArray {
+        /// How many elements.
+        count: Count,
+    },
+    /// A function that CUDA calls.
+    Callback {
+        /// The parameter that CUDA hands to it.
+        data: Option<String>,
+        /// How long it may do so.
+        scope: CallbackScope,
+        /// The function that tells whether one that is otherwise called once is called again and again.
+        repeats_if: Option<String>,
+    },
+    /// What CUDA hands to a callback.
+    UserData,
+    /// A pointer that is handed over as it is.
+    Address,
+    /// Pointers to a kernel's arguments.
+    KernelParams,
+}
+
+/// Why a parameter has its role.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// A rule said so.
+    Rule(&'static str),
+    /// The symbol's own entry in the spec.
+    Spec,
+    /// The entry of the symbol's unversioned name.
+    SpecOf(String),
+}
+
+/// A parameter with its role.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Param {
+    /// Its name in the header.
+    pub name: String,
+    /// Its type in the header.
+    pub ty: CType,
+    /// What it is for.
+    pub role: Role,
+    /// Whether NULL may be passed.
+    pub nullable: bool,
+    /// Arrays of details: whether NULL may be passed although the count is not 0.
+    pub optional: bool,
+    /// Whether the call ends what the handle stands for.
+    pub destroys: bool,
+    /// Whether Python programs may leave it out although arguments follow it.
+    pub python_optional: bool,
+    /// Whether CUDA reads or writes it after the call, as long as the handle lives that the call makes.
+    pub retained: bool,
+    /// Whether one element may stand for an array of one, in Python.
+    pub accepts_scalar: bool,
+    /// Whether the list that Python returns ends where CUDA's own count ends.
+    pub truncate_to_count: bool,
+    /// How much CUDA reads or writes there, where it is memory of the host.
+    pub host: Option<spec::Host>,
+    /// Why it is one value although the documentation speaks of an array or a list.
+    pub one: Option<String>,
+    /// The arrays and buffers whose length this parameter tells.
+    pub counts: Vec<String>,
+    /// Why.
+    pub origin: Origin,
+}
+
+impl Role {
+    /// One value that is returned: what most outputs are.
+    pub const OUT: Self = Self::Out { is_static: false, pointee: None };
+
+    /// What the role means for the memory behind the pointer.
+    fn memory(&self) -> Memory<'_> {
+        let one = |direction| Memory { direction: Some(direction), ..Memory::default() };
+        let several = |direction, length| Memory { length: Some(length), ..one(direction) };
+        match self {
+            Self::In | Self::InString => one(Direction::In),
+            Self::InOut | Self::InPlace => one(Direction::InOut),
+            // CUDA tells the length of an array of its own: the caller gives none.
+            Self::Out { .. } | Self::BorrowedArray { .. } => one(Direction::Out),
+            Self::Array { direction, count } => several(*direction, count),
+            Self::Buffer { direction, bytes } => several(*direction, bytes),
+            Self::OutString { capacity } => several(Direction::Out, capacity),
+            Self::Attribute { direction, selector, types, .. } => {
+                Memory { selection: Some(Selection { selector, types }), ..one(*direction) }
+            }
+            Self::Attributes { direction, selector, count, types, .. } => {
+                Memory { selection: Some(Selection { selector, types }), ..several(*direction, count) }
+            }
+            Self::Callback { .. } | Self::UserData | Self::Address | Self::KernelParams => Memory::default(),
+        }
+    }
+
+    /// The number of elements or bytes that belongs to the role.
+    pub fn length(&self) -> Option<&Count> {
+        self.memory().length
+    }
+
+    /// Who reads and who writes, where the role implies it.
+    pub fn direction(&self) -> Option<Direction> {
+        self.memory().direction
+    }
+
+    /// What selects the type of the value, or of each value.
+    pub fn selection(&self) -> Option<Selection<'_>> {
+        self.memory().selection
+    }
+}
+
+/// What a role means for the memory behind a pointer.
+#[derive(Default)]
+struct Memory<'a> {
+    direction: Option<Direction>,
+    length: Option<&'a Count>,
+    selection: Option<Selection<'a>>,
+}
+
+/// What selects a value's type.
+#[derive(Clone, Copy, Debug)]
+pub struct Selection<'a> {
+    /// The parameter with the member of an enum, or with an array of them.
+    pub selector: &'a str,
+    /// The table of types, by the enum's name.
+    pub types: &'a str,
+}
+
+impl fmt::Display for Direction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::In => "in",
+            Self::Out => "out",
+            Self::InOut => "inout",
+        })
+    }
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Rule(rule) => f.write_str(rule),
+            Self::Spec => f.write_str("spec"),
+            Self::SpecOf(symbol) => write!(f, "spec of {symbol}"),
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! What the header alone makes certain about a parameter.
+//!
+//! Each rule is one function: it answers, or it leaves the question to the next. A pointer that none answers is for the
+//! spec. Measured against the signatures of cuda.bindings, a `const` pointee is always an input, and what says
+//! "Returned …" or points to a handle is an output unless it is an array or untyped memory, which the rules leave alone.
+
+use super::Role;
+use crate::{
+    ctype::{Builtin, CType},
+    facts::DocDirection,
+    ordered::Ordered,
+    spec::{CallbackScope, Count},
+    types::{TypeClass, TypeIndex},
+};
+
+/// A parameter about which a rule is asked.
+#[derive(Debug)]
+pub struct ParamContext<'a> {
+    /// Its position.
+    pub index: usize,
+    /// All parameters of the function.
+    pub params: &'a Ordered<CType>,
+    /// What the documentation says of its direction.
+    pub documented: Option<DocDirection>,
+    /// What types mean.
+    pub lookup: &'a TypeIndex<'a>,
+}
+
+type Rule = for<'a> fn(&ParamContext<'a>) -> Option<Role>;
+
+/// The rules in the order in which they are asked, each under the name that `specs/resolved/` shows.
+pub const RULES: &[(&str, Rule)] = &[
+    ("function pointer", function_pointer),
+    ("user data", user_data),
+    ("value", value),
+    ("const text", const_text),
+    ("const and count", const_and_count),
+    ("const record", const_record),
+    ("const memory", const_memory),
+    ("tag", tag),
+    ("documentation", documentation),
+    ("pointer to handle", pointer_to_handle),
+];
+
+/// Rules that believe what the documentation says in words, which is sometimes wrong: reviewers look at these again.
+pub const WORDS: &[&str] = &["documentation"];
+
+/// The first rule that answers, and its answer.
+pub fn propose(question: &ParamContext<'_>) -> Option<(&'static str, Role)> {
+    RULES.iter().find_map(|(name, rule)| Some((*name, rule(question)?)))
+}
+
+/// Whether the call ends what the handle stands for: the one that a function destroys or unloads comes first.
+pub fn destroys(symbol: &str, question: &ParamContext<'_>) -> bool {
+    let verb = symbol.contains("Destroy") || crate::names::unversioned(symbol).ends_with("Unload");
+    verb && question.index == 0 && matches!(question.lookup.class_of(question.ty()), TypeClass::Handle(_))
+}
+
+impl<'a> ParamContext<'a> {
+    fn ty(&self) -> &'a CType {
+        &self.params[self.index]
+    }
+
+    /// What the parameter points to, if it is a pointer that is not a handle or a callback.
+    fn pointee(&self) -> Option<(&'a CType, bool)> {
+        let is_value = matches!(self.lookup.class_of(self.ty()), TypeClass::Handle(_) | TypeClass::Callback(_));
+        self.ty().pointee().filter(|_| !is_value)
+    }
+
+    /// An integer parameter that tells a number of things, right behind this one or behind arrays that follow it.
+    fn count_behind(&self) -> Option<&'a str> {
+        self.params
+            .iter()
+            .skip(self.index + 1)
+            .find(|(_, ty)| ty.pointee().is_none_or(|(_, constant)| !constant))
+            .filter(|(name, ty)| ty.is_integer() && says_count(name))
+            .map(|(name, _)| name.as_str())
+    }
+
+    /// Whether some parameter tells a number of things that may be this one's: counts that stand behind a `const`
+    /// array are that array's.
+    fn may_be_counted(&self) -> bool {
+        self.params.iter().enumerate().any(|(index, (name, ty))| {
+            let integer = ty.is_integer() || ty.pointee().is_some_and(|(to, _)| to.is_integer());
+            index != self.index && integer && says_count(name) && !self.is_taken(index)
+        })
+    }
+
+    /// Whether the count at `index` stands right behind a `const` array other than this parameter.
+    fn is_taken(&self, index: usize) -> bool {
+        let before = index.checked_sub(1).filter(|before| *before != self.index);
+        before
+            .and_then(|before| self.params[before].pointee())
+            .is_some_and(|(to, constant)| constant && *to != CType::Void)
+    }
+}
+
+/// `numDependencies`, `count`, `numOptions`, `numExtSems`.
+pub(crate) fn says_count(name: &str) -> bool {
+    let lower = name.to_lowercase();
+    lower.starts_with("num") || lower == "count" || lower.ends_with("count")
+}
+
+/// A function pointer is a callback; what CUDA hands to it is the `void *` named for it.
+fn function_pointer(question: &ParamContext<'_>) -> Option<Role> {
+    let is_function = match question.ty() {
+        CType::Function { .. } => true,
+        CType::Named(name) => matches!(question.lookup.class(name), TypeClass::Callback(_)),
+        CType::Void | CType::Builtin(_) | CType::Pointer { .. } | CType::Array { .. } => false,
+    };
+    let data = question.params.iter().skip(question.index + 1).find(|(name, ty)| is_user_data(name, ty));
+    is_function.then(|| Role::Callback {
+        data: data.map(|(name, _)| name.clone()),
+        // Nothing in a header says how long: a spec does.
+        scope: CallbackScope::Forever,
+        repeats_if: None,
+    })
+}
+
+/// `userData` behind a callback.
+fn user_data(question: &ParamContext<'_>) -> Option<Role> {
+    let (name, ty) = question.params.get_index(question.index)?;
+    let behind_callback = (0..question.index).any(|index| {
+        function_pointer(&ParamContext { index, params: question.params, documented: None, lookup: question.lookup })
+            .is_some()
+    });
+    (behind_callback && is_user_data(name, ty)).then_some(Role::UserData)
+}
+
+/// Whether a `void *` is named for what a callback is given.
+pub(crate) fn is_user_data(name: &str, ty: &CType) -> bool {
+    let untyped = matches!(ty.pointee(), Some((CType::Void, false)));
+    untyped && matches!(name.to_lowercase().as_str(), "userdata" | "data" | "payload")
+}
+
+/// What is passed by value goes in: numbers, enums, handles, records.
+fn value(question: &ParamContext<'_>) -> Option<Role> {
+    question.pointee().is_none().then_some(Role::In)
+}
+
+/// `const char *` is a text.
+fn const_text(question: &ParamContext<'_>) -> Option<Role> {
+    let (to, constant) = question.pointee()?;
+    (constant && *to == CType::Builtin(Builtin::Char)).then_some(Role::InString)
+}
+
+/// `const T *` with a count behind it is an array that CUDA reads.
+fn const_and_count(question: &ParamContext<'_>) -> Option<Role> {
+    let (to, constant) = question.pointee()?;
+    let count = question.count_behind()?;
+    (constant && *to != CType::Void).then(|| Role::Array {
+        direction: super::Direction::In,
+        count: Count::Param { name: count.to_owned(), minus: 0 },
+    })
+}
+
+/// `const T *` with a record is one record that CUDA reads, where nothing in the signature counts.
+fn const_record(question: &ParamContext<'_>) -> Option<Role> {
+    let (to, constant) = question.pointee()?;
+    let record = matches!(question.lookup.class_of(to), TypeClass::Record(_));
+    (constant && record && !question.may_be_counted()).then_some(Role::In)
+}
+
+/// `const void *` is memory that CUDA reads; whether it is the host's, no header says.
+fn const_memory(question: &ParamContext<'_>) -> Option<Role> {
+    let (to, constant) = question.pointee()?;
+    (constant && *to == CType::Void).then_some(Role::Address)
+}
+
+/// Tagged `[out]`, and of a type that says how much is written.
+fn tag(question: &ParamContext<'_>) -> Option<Role> {
+    let tagged = matches!(question.documented, Some(DocDirection::Out));
+    (tagged && one_value(question)).then_some(Role::OUT)
+}
+
+/// Described with "Returned …", of a type that says how much is written, and nothing in the signature counts.
+fn documentation(question: &ParamContext<'_>) -> Option<Role> {
+    let returned = matches!(question.documented, Some(DocDirection::Returned));
+    (returned && one_value(question)).then_some(Role::OUT)
+}
+
+/// A pointer to a handle is where CUDA puts a new one, unless the documentation tags it otherwise.
+fn pointer_to_handle(question: &ParamContext<'_>) -> Option<Role> {
+    let (to, constant) = question.pointee()?;
+    let handle = matches!(question.lookup.class_of(to), TypeClass::Handle(_));
+    let tagged = matches!(question.documented, Some(DocDirection::In | DocDirection::InOut));
+    (handle && !constant && !tagged && !question.may_be_counted()).then_some(Role::OUT)
+}
+
+/// A pointer to a number, an enum, a handle or a record, in a signature that counts nothing.
+fn one_value(question: &ParamContext<'_>) -> bool {
+    let Some((to, constant)) = question.pointee() else { return false };
+    let sized = match question.lookup.class_of(to) {
+        TypeClass::Number(builtin) => !matches!(builtin, Builtin::Char | Builtin::UnsignedChar | Builtin::SignedChar),
+        TypeClass::Enum(_) | TypeClass::Record(_) | TypeClass::Handle(_) => true,
+        TypeClass::Callback(_) | TypeClass::Opaque => false,
+        TypeClass::Other(other) => other.pointee().is_some(),
+    };
+    !constant && sized && !question.may_be_counted()
+}

@@ -1,0 +1,38 @@
+//! A function pointer, and what a program's function is given for it.
+
+use super::{major, types};
+use crate::{
+    analysis::callbacks::{CallbackSignature, Received, signature},
+    ctype::CType,
+};
+
+fn signature_of(pointer: &str) -> Option<CallbackSignature> {
+    let CType::Function { returns, params } = pointer.parse().unwrap() else { panic!("{pointer} is no function") };
+    let major = major();
+    signature(&returns, &params, &types(&major))
+}
+
+fn value(ty: &str) -> Received {
+    Received::Value(ty.parse().unwrap())
+}
+
+#[test]
+fn the_first_address_of_no_type_is_user_data() {
+    let given = signature_of("void (*)(CUstream, CUresult, void *, void *)").unwrap();
+    assert_eq!(given.returns, None);
+    assert_eq!(given.params, [value("CUstream"), value("CUresult"), Received::UserData, value("void *")]);
+}
+
+#[test]
+fn texts_have_their_length_behind_them_and_records_are_given_as_such() {
+    let given = signature_of("int (*)(char *, size_t, char *, CUparams *)").unwrap();
+    assert_eq!(given.returns, Some("int".parse().unwrap()));
+    let record = Received::Record("CUparams".parse().unwrap());
+    assert_eq!(given.params, [Received::String, value("size_t"), value("char *"), record]);
+}
+
+#[test]
+fn what_does_not_fit_into_a_word_has_no_signature() {
+    assert_eq!(signature_of("void (*)(CUparams)"), None);
+    assert_eq!(signature_of("CUparams (*)(void *)"), None);
+}

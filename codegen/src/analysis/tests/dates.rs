@@ -1,0 +1,56 @@
+//! What the registries of this repository say of when functions came.
+
+use crate::{analysis::resolve, api::Symbol, pipeline, version::CudaVersion};
+use std::{collections::BTreeMap, path::Path};
+
+#[test]
+fn drivers_date_functions_that_are_older_than_every_scanned_header() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let (specs, registries) = pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"));
+    let api = resolve(&registries, &specs).unwrap_or_else(|failure| panic!("{failure}"));
+    let driver = api.libraries.iter().find(|library| library.spec.name == "driver").unwrap();
+    let symbols: BTreeMap<&String, &Symbol> = driver.majors.values().flat_map(|major| &major.symbols).collect();
+
+    let old = symbols.values().copied().filter(|symbol| !symbol.availability.since_is_known);
+    let (dated, undated): (Vec<&Symbol>, Vec<&Symbol>) =
+        old.partition(|symbol| symbol.availability.driver_since.is_some());
+    assert_eq!((dated.len(), undated.len()), (488, 0));
+    let before = dated.iter().filter(|symbol| symbol.availability.driver_since < Some(CudaVersion::new(12, 0)));
+    assert_eq!(before.count(), 463);
+    for (name, since) in [
+        ("cuInit", (2, 0)),
+        ("cuMemAlloc", (2, 0)),
+        ("cuMemAlloc_v2", (3, 2)),
+        ("cuGraphAddNode", (12, 2)),
+        ("cuStreamGetCaptureInfo_v2", (11, 3)),
+        ("cuGLGetDevices_v2", (6, 5)),
+    ] {
+        assert_eq!(
+            symbols[&name.to_owned()].availability.required_version(),
+            Some(CudaVersion::new(since.0, since.1)),
+            "{name}"
+        );
+    }
+
+    // Where both are known they agree, but for what drivers had before a header declared it.
+    let differ = symbols.values().filter(|symbol| {
+        symbol.availability.since_is_known
+            && symbol.availability.driver_since.is_some_and(|driver| driver != symbol.availability.since)
+    });
+    let differ: Vec<&str> = differ.map(|symbol| symbol.name.as_str()).collect();
+    assert_eq!(
+        differ,
+        [
+            "cuGreenCtxGetId",
+            "cuLaunchHostFunc_v2",
+            "cuMemBatchDecompressAsync",
+            "cuStreamBeginCaptureToCig",
+            "cuStreamEndCaptureToCig"
+        ]
+    );
+    assert!(
+        symbols
+            .values()
+            .all(|symbol| symbol.availability.driver_since.is_none_or(|driver| driver <= symbol.availability.since))
+    );
+}

@@ -1,0 +1,45 @@
+//! Plans of calls, from declarations and roles; callbacks; what the registries of this repository say of when functions came.
+
+mod callbacks;
+mod dates;
+mod plans;
+
+use crate::{
+    api::{Availability, Major, Type, TypeKind},
+    ctype::{Builtin, CType},
+    types::{MajorTypes, Source},
+    version::CudaVersion,
+};
+
+/// The types that the declarations mention.
+fn major() -> Major {
+    let mut major = Major::default();
+    let handle = |tag: &str| TypeKind::Handle { tag: tag.to_owned() };
+    let record = TypeKind::Record { union: false, size: 8, align: 8, fields: Vec::new(), windows: Default::default() };
+    let callback = TypeKind::Callback { returns: CType::Void, params: Default::default() };
+    let types = [
+        ("CUstream", "CUstream_st", handle("CUstream_st")),
+        ("CUdeviceptr", "", TypeKind::IntegerNewtype(Builtin::UnsignedLongLong)),
+        ("CUresult", "", TypeKind::Enum(Vec::new())),
+        ("CUmode", "", TypeKind::Enum(Vec::new())),
+        ("CUparams", "CUparams_st", record),
+        ("CUhostFn", "", callback),
+        ("cudaStream_t", "", TypeKind::Alias(CType::Named("CUstream".to_owned()))),
+        ("CUstatus", "", TypeKind::Alias(CType::Named("CUresult".to_owned()))),
+    ];
+    let since = CudaVersion { major: 13, minor: 0 };
+    let availability = Availability { since, since_is_known: false, until: None, driver_since: None };
+    for (name, tag, kind) in types {
+        for known_as in [name, tag].into_iter().filter(|known_as| !known_as.is_empty()) {
+            major.names.insert(known_as.to_owned(), name.to_owned());
+        }
+        let item =
+            Type { name: name.to_owned(), header: "cuda.h".to_owned(), availability: availability.clone(), kind };
+        major.types.insert(name.to_owned(), item);
+    }
+    major
+}
+
+fn types(major: &Major) -> MajorTypes<'_> {
+    MajorTypes::of(Source { library: "driver", major }, Vec::new())
+}

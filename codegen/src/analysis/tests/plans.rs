@@ -1,0 +1,252 @@
+//! A declaration, a role, and the plan that follows.
+
+use super::{major, types};
+use crate::{
+    analysis::{
+        lengths::{Derived, LengthSource, SliceLength},
+        params::{CallPlan, Callback, Element, HostExtent, Output, Passing, Rows, Selection},
+        retention::Retainer,
+        returned::{Returned, returned},
+        roles::{Direction, Origin, Param},
+    },
+    spec::{self, CallbackScope},
+    types::ValueKind,
+};
+
+/// The plan for parameters, each with its type, its name, and its entry in a spec.
+fn plan(params: &[(&str, &str, &str)]) -> CallPlan {
+    let params = params.iter().map(|(ty, name, entry)| {
+        let entry: spec::Param = serde_yaml::from_str(entry).unwrap_or_else(|error| panic!("{entry}: {error}"));
+        let ty = ty.parse().unwrap();
+        Param::judged(name, &ty, &entry, Origin::Spec).unwrap_or_else(|misfit| panic!("{name}: {}", misfit.message))
+    });
+    CallPlan::new(&params.collect::<Vec<_>>(), &types(&major()))
+}
+
+/// What the plan says of the first parameter.
+#[derive(Debug, PartialEq)]
+struct Planned {
+    passing: Passing,
+    element: Element,
+    output: Option<Output>,
+    length: Option<LengthSource>,
+    derived: Option<Derived>,
+}
+
+fn planned(params: &[(&str, &str, &str)]) -> Planned {
+    let first = plan(params).params.swap_remove(0);
+    let crate::analysis::params::ParamPlan { passing, element, output, length, derived, .. } = first;
+    Planned { passing, element, output, length, derived }
+}
+
+fn input(passing: Passing, element: Element) -> Planned {
+    Planned { passing, element, output: None, length: None, derived: None }
+}
+
+impl Planned {
+    fn output(self, output: Output) -> Self {
+        Self { output: Some(output), ..self }
+    }
+
+    fn length(self, length: LengthSource) -> Self {
+        Self { length: Some(length), ..self }
+    }
+
+    fn derived(self, derived: Derived) -> Self {
+        Self { derived: Some(derived), ..self }
+    }
+}
+
+fn typed(ty: &str, kind: ValueKind) -> Element {
+    Element::Typed { ty: ty.parse().unwrap(), kind }
+}
+
+fn of_param(name: &str) -> LengthSource {
+    LengthSource::Param { name: name.to_owned(), minus: 0 }
+}
+
+const READ: Passing = Passing::Reference { mutable: false };
+const UPDATED: Passing = Passing::Reference { mutable: true };
+const ZEROED: Passing = Passing::Slot { given: false };
+const GIVEN: Passing = Passing::Slot { given: true };
+const N: (&str, &str, &str) = ("size_t", "n", "in");
+
+#[test]
+fn values_and_references() {
+    let number = || typed("int", ValueKind::Number);
+    let table = [
+        ("int", "in", input(Passing::Value, number())),
+        ("CUmode", "in", input(Passing::Value, typed("CUmode", ValueKind::Enum))),
+        ("CUparams", "in", input(Passing::Value, typed("CUparams", ValueKind::Record))),
+        // A handle is a pointer in C, under its name, another name, or the tag.
+        ("CUstream", "in", input(Passing::Value, typed("CUstream", ValueKind::Object))),
+        ("cudaStream_t", "in", input(Passing::Value, typed("cudaStream_t", ValueKind::Object))),
+        ("CUstream_st *", "in", input(Passing::Value, typed("CUstream_st *", ValueKind::Object))),
+        ("const int *", "in", input(READ, number())),
+        ("const CUparams *", "in", input(READ, typed("CUparams", ValueKind::Record))),
+        ("CUparams *", "in_place", input(UPDATED, typed("CUparams", ValueKind::Record))),
+        ("int *", "out", input(ZEROED, number()).output(Output::Value)),
+        ("CUstream *", "out", input(ZEROED, typed("CUstream", ValueKind::Object)).output(Output::Value)),
+        ("CUparams *", "out", input(ZEROED, typed("CUparams", ValueKind::Record)).output(Output::Value)),
+        ("void *", "{role: out, pointee: CUdeviceptr}", {
+            input(ZEROED, typed("CUdeviceptr", ValueKind::Object)).output(Output::Value)
+        }),
+        ("const char **", "{role: out, static: true}", {
+            input(ZEROED, typed("const char *", ValueKind::CString)).output(Output::StaticString)
+        }),
+        ("int *", "inout", input(GIVEN, number()).output(Output::Value)),
+        ("const char *", "in_string", input(Passing::CString, Element::Bytes)),
+        ("void *", "address", input(Passing::Address(None), typed("void *", ValueKind::Pointer))),
+        ("void **", "kernel_params", input(Passing::Slice(Direction::In), Element::KernelArguments)),
+    ];
+    for (ty, entry, expected) in table {
+        assert_eq!(planned(&[(ty, "x", entry)]), expected, "{ty} x: {entry}");
+    }
+}
+
+#[test]
+fn arrays_buffers_and_strings() {
+    let numbers = |direction| input(Passing::Slice(direction), typed("int", ValueKind::Number));
+    let (bytes, untyped) = (
+        |direction| input(Passing::Slice(direction), Element::Bytes),
+        |direction| input(Passing::Slice(direction), Element::Untyped),
+    );
+    let list = |truncate_to_count| Output::List { truncate_to_count };
+    let less = LengthSource::Param { name: "n".to_owned(), minus: 1 };
+    let asked = LengthSource::Call("cuCount".to_owned());
+    let borrowed = Output::BorrowedList { element: "int".parse().unwrap() };
+    let table = [
+        ("const int *", "{role: in_array, count: n}", numbers(Direction::In).length(of_param("n"))),
+        ("const int *", "{role: in_array, count: {param: n, minus: 1}}", numbers(Direction::In).length(less)),
+        ("const int *", "{role: in_array, count: 4}", numbers(Direction::In).length(LengthSource::Fixed(4))),
+        ("int *", "{role: inout_array, count: n}", numbers(Direction::InOut).length(of_param("n"))),
+        ("int *", "{role: out_array, count: n}", numbers(Direction::Out).length(of_param("n")).output(list(false))),
+        ("int *", "{role: out_array, count: n, truncate_to_count: true}", {
+            numbers(Direction::Out).length(of_param("n")).output(list(true))
+        }),
+        ("int *", "{role: out_array, count: 4}", {
+            numbers(Direction::Out).length(LengthSource::Fixed(4)).output(Output::FixedArray(4))
+        }),
+        ("int *", "{role: out_array, count: {call: cuCount}}", {
+            numbers(Direction::Out).length(asked.clone()).output(list(false))
+        }),
+        ("int **", "{role: borrowed_array, count: n}", {
+            input(ZEROED, typed("int *", ValueKind::Pointer)).length(of_param("n")).output(borrowed)
+        }),
+        ("const void *", "{role: in_buffer, bytes: n}", untyped(Direction::In).length(of_param("n"))),
+        // Memory that the caller provides is no output.
+        ("void *", "{role: out_buffer, bytes: n}", untyped(Direction::Out).length(of_param("n"))),
+        ("char *", "{role: out_buffer, bytes: {call: cuCount}}", bytes(Direction::Out).length(asked)),
+        (
+            "char *",
+            "{role: out_string, capacity: n}",
+            bytes(Direction::Out).length(of_param("n")).output(Output::String),
+        ),
+    ];
+    for (ty, entry, expected) in table {
+        assert_eq!(planned(&[(ty, "x", entry), N]), expected, "{ty} x: {entry}");
+    }
+}
+
+#[test]
+fn selected_values() {
+    let selection = || Selection { selector: "mode".to_owned(), table: "CUmode".to_owned() };
+    let one = |passing| input(passing, Element::Selected(selection()));
+    let each = |direction, sizes: Option<&str>| {
+        let sizes = sizes.map(str::to_owned);
+        input(Passing::Slice(direction), Element::EachSelected { selection: selection(), sizes }).length(of_param("n"))
+    };
+    let list = Output::List { truncate_to_count: false };
+    let table = [
+        ("const void *", "{role: in_attribute, selector: mode, types: CUmode}", one(READ)),
+        ("void *", "{role: out_attribute, selector: mode, types: CUmode}", one(ZEROED).output(Output::Value)),
+        ("void *", "{role: out_attribute, selector: mode, types: CUmode, bytes: n}", {
+            one(ZEROED).output(Output::Value).length(of_param("n"))
+        }),
+        ("void **", "{role: in_attributes, selector: mode, types: CUmode, count: n}", each(Direction::In, None)),
+        ("void **", "{role: out_attributes, selector: mode, types: CUmode, count: n, bytes: sizes}", {
+            each(Direction::Out, Some("sizes")).output(list)
+        }),
+    ];
+    for (ty, entry, expected) in table {
+        assert_eq!(planned(&[(ty, "x", entry), ("CUmode", "mode", "in"), N]), expected, "{ty} x: {entry}");
+    }
+}
+
+#[test]
+fn values_that_other_arguments_tell() {
+    let count = || input(Passing::Value, typed("size_t", ValueKind::Number));
+    let length =
+        |slice: &str, in_bytes, plus, nullable| SliceLength { slice: slice.to_owned(), in_bytes, plus, nullable };
+    let array = ("const int *", "a", "{role: in_array, count: n}");
+    let less = ("const int *", "b", "{role: in_array, count: {param: n, minus: 1}, nullable: true}");
+    let buffer = ("const void *", "c", "{role: in_buffer, bytes: n}");
+    let several = vec![length("a", false, 0, false), length("b", false, 1, true)];
+    assert_eq!(planned(&[N, array]), count().derived(Derived::Lengths(vec![length("a", false, 0, false)])));
+    assert_eq!(planned(&[N, array, less]), count().derived(Derived::Lengths(several)));
+    assert_eq!(planned(&[N, buffer]), count().derived(Derived::Lengths(vec![length("c", true, 0, false)])));
+    let value = ("void *", "value", "{role: out_attribute, selector: mode, types: CUmode, bytes: n}");
+    assert_eq!(planned(&[N, value]), count().derived(Derived::SizeOf("value".to_owned())));
+    // CUDA tells the length of what it lends: the caller's value is not known from it.
+    assert_eq!(planned(&[N, ("int **", "a", "{role: borrowed_array, count: n}")]), count());
+}
+
+#[test]
+fn callbacks_and_their_data() {
+    let callback = ("CUhostFn", "fn", "{role: callback, data: data, scope: once, repeats_if: cuIsRetained}");
+    let called = Callback {
+        user_data: Some("data".to_owned()),
+        scope: CallbackScope::Once,
+        repeats_if: Some("cuIsRetained".to_owned()),
+    };
+    let function = typed("CUhostFn", ValueKind::Function);
+    assert_eq!(planned(&[callback, ("void *", "data", "user_data")]), input(Passing::Callback(called), function));
+    let data = |callback: Option<&str>| {
+        let callback = callback.map(str::to_owned);
+        input(Passing::UserData { callback }, typed("void *", ValueKind::Pointer))
+    };
+    assert_eq!(planned(&[("void *", "data", "user_data"), callback]), data(Some("fn")));
+    assert_eq!(planned(&[("void *", "data", "user_data")]), data(None));
+}
+
+#[test]
+fn memory_of_the_host_behind_an_address() {
+    let address = |extent| input(Passing::Address(Some(extent)), typed("void *", ValueKind::Pointer));
+    let (bytes, rows) = ("n".to_owned(), Rows { count: "height".to_owned(), pitch: "pitch".to_owned() });
+    assert_eq!(
+        planned(&[("void *", "x", "{role: address, host: {reads: n}}")]),
+        address(HostExtent { written: false, bytes: bytes.clone(), rows: None })
+    );
+    assert_eq!(
+        planned(&[("void *", "x", "{role: address, host: {writes: n, rows: height, pitch: pitch}}")]),
+        address(HostExtent { written: true, bytes, rows: Some(rows) })
+    );
+}
+
+#[test]
+fn what_is_retained_belongs_to_a_handle() {
+    let made = ("CUstream *", "made", "out");
+    let taken = ("CUstream", "taken", "in");
+    let kept = ("CUparams *", "params", "{role: in_place, retained: true}");
+    let retainer = |param: &str| Some(Retainer { param: param.to_owned(), handle: "CUstream".parse().unwrap() });
+    assert_eq!(plan(&[taken, made, kept]).retainer, retainer("made"));
+    assert_eq!(plan(&[taken, kept]).retainer, retainer("taken"));
+    assert_eq!(plan(&[taken, made]).retainer, None);
+}
+
+#[test]
+fn results_are_known_by_any_name() {
+    let major = major();
+    let table = [
+        ("CUresult", Returned::Status),
+        ("CUstatus", Returned::Status),
+        ("CUmode", Returned::Value),
+        ("void", Returned::Nothing),
+        ("const char *", Returned::StaticString),
+        ("char *", Returned::Value),
+        ("int", Returned::Value),
+    ];
+    for (ty, expected) in table {
+        assert_eq!(returned(&ty.parse().unwrap(), "CUstatus", &types(&major)), expected, "{ty}");
+    }
+}

@@ -1,0 +1,102 @@
+//! Whether every entry of a spec is about something: symbols, parameters, enums and members that exist.
+//!
+//! What an entry says about them is looked at in [`crate::analysis::lints`].
+
+mod functions;
+mod skips;
+mod types;
+
+use self::functions::Check;
+use super::inputs::LibraryInput;
+use crate::{
+    diag::{Diagnostic, Diagnostics, Location, nearest},
+    names::unversioned,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Finds entries that match nothing.
+pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    let declared = Declared::of(input);
+    let content = &input.spec.content;
+
+    for symbol in content.functions.keys().filter(|symbol| !declared.has_function(symbol)) {
+        let location = input.spec.function_location(symbol);
+        diagnostics.push(declared.unknown_function(symbol, location, &declared.symbols));
+    }
+    let is_declared = |name: &str| {
+        let others = [&declared.helpers, &declared.undescribed];
+        let is_other = |known: &&str| *known == name || unversioned(known) == name;
+        declared.has_function(name) || others.iter().any(|names| names.iter().any(is_other))
+    };
+    for name in content.skip.keys().filter(|name| !is_declared(name)) {
+        let candidates = declared.symbols.union(&declared.helpers).copied().collect();
+        diagnostics.push(declared.unknown_function(name, input.spec.location(&["skip", name]), &candidates));
+    }
+    for name in content.helpers.keys().filter(|name| !declared.helpers.contains(name.as_str())) {
+        let message = format!("no scanned toolkit declares a function with a body `{name}`");
+        let diagnostic = Diagnostic::new("unknown-helper", input.spec.location(&["helpers", name]), message);
+        diagnostics.push(suggest(diagnostic, name, &declared.helpers));
+    }
+    for (symbol, instead) in &content.replaced_by {
+        for name in [symbol, instead].into_iter().filter(|name| !declared.symbols.contains(name.as_str())) {
+            let location = input.spec.location(&["replaced_by", symbol]);
+            diagnostics.push(declared.unknown_function(name, location, &declared.symbols));
+        }
+    }
+    skips::check_undescribed(input, diagnostics);
+    types::check_enums(input, diagnostics);
+    types::check_records(input, diagnostics);
+    skips::check_skips(input, diagnostics);
+    for entry in input.spec.entries() {
+        Check::new(input, &declared, entry).run(diagnostics);
+    }
+}
+
+/// What the library declares in any toolkit.
+struct Declared<'a> {
+    symbols: BTreeSet<&'a str>,
+    helpers: BTreeSet<&'a str>,
+    /// What the registry has no words for.
+    undescribed: BTreeSet<&'a str>,
+    /// Documented name → a symbol that it leads to.
+    documented: BTreeMap<&'a str, &'a str>,
+}
+
+impl<'a> Declared<'a> {
+    fn of(input: &LibraryInput<'a>) -> Self {
+        let facts = || input.registry.toolkits.values();
+        let functions = || facts().flat_map(|facts| &facts.functions);
+        Self {
+            symbols: functions().map(|(symbol, _)| symbol.as_str()).collect(),
+            helpers: facts().flat_map(|facts| facts.helpers.keys()).map(String::as_str).collect(),
+            undescribed: facts().flat_map(|facts| facts.undescribed.keys()).map(String::as_str).collect(),
+            documented: functions()
+                .flat_map(|(symbol, function)| function.names.iter().map(move |name| (name.as_str(), symbol.as_str())))
+                .collect(),
+        }
+    }
+
+    /// Whether a symbol has this name, or this name with a version behind it.
+    fn has_function(&self, name: &str) -> bool {
+        self.symbols.contains(name) || self.symbols.iter().any(|symbol| unversioned(symbol) == name)
+    }
+
+    fn unknown_function(&self, name: &str, location: Location, candidates: &BTreeSet<&str>) -> Diagnostic {
+        let message = format!("no scanned toolkit declares a function `{name}`");
+        let diagnostic = Diagnostic::new("unknown-function", location, message);
+        match self.documented.get(name) {
+            Some(symbol) => diagnostic
+                .note(format!("`{name}` is a documented name that leads to `{symbol}`"))
+                .help(format!("entries are keyed by exported symbol: write `{symbol}`")),
+            None => suggest(diagnostic, name, candidates),
+        }
+    }
+}
+
+fn suggest(diagnostic: Diagnostic, name: &str, candidates: &BTreeSet<&str>) -> Diagnostic {
+    match nearest(name, candidates.iter().copied()) {
+        Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
+        None => diagnostic
+            .help("remove the entry, or scan the toolkit that declares it with `cargo xtask regen --cuda VERSION`"),
+    }
+}

@@ -1,0 +1,69 @@
+//! What is skipped must be there, for a reason; and what cannot be described must be skipped.
+
+use crate::{
+    analysis::inputs::LibraryInput,
+    diag::{Diagnostic, Diagnostics, Location},
+    facts::Facts,
+    names::unversioned,
+    registry::history::Ranges,
+    version::CudaVersion,
+};
+use std::collections::BTreeSet;
+
+/// What the registry has no words for stays in it only as long as the spec leaves it out; types that are made of such a
+/// one go with it.
+pub(super) fn check_undescribed(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    for (version, facts) in &input.registry.toolkits {
+        let is_type = |what: &str| what.starts_with('`');
+        let items = facts.undescribed.iter().filter(|(name, item)| {
+            !is_type(&item.what) && input.skip(name.split('.').next().unwrap_or(name), *version).is_none()
+        });
+        for (name, item) in items {
+            let message = format!("CUDA {version} declares `{name}`, which needs {}", item.what);
+            diagnostics.push(
+                Diagnostic::new("unsupported-type", Location::new(item.header.as_str(), 0), message)
+                    .help(format!("the registry has no words for it: `skip: {{{name}: {{reason: …}}}}` in the spec")),
+            );
+        }
+    }
+}
+
+/// A skip must be in force somewhere, and say why.
+pub(super) fn check_skips(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    for (name, skip) in &input.spec.content.skip {
+        if skip.reason.trim().is_empty() {
+            diagnostics.push(
+                Diagnostic::new(
+                    "empty-reason",
+                    input.spec.location(&["skip", name, "reason"]),
+                    format!("nothing says why `{name}` is not bound"),
+                )
+                .help("`cargo xtask coverage` prints the reason: write one that a user understands"),
+            );
+        }
+        let declares = |facts: &Facts| {
+            let functions = || facts.functions.keys().chain(facts.helpers.keys()).chain(facts.undescribed.keys());
+            functions().any(|symbol| symbol == name || unversioned(symbol) == name)
+        };
+        let toolkits =
+            || input.registry.toolkits.iter().filter(|(_, facts)| declares(facts)).map(|(version, _)| version);
+        if let Some(range) = skip.r#in {
+            // One that no toolkit declares is reported as unknown.
+            if toolkits().next().is_some() && !toolkits().any(|version| range.contains(*version)) {
+                diagnostics.push(empty_range(input, input.spec.location(&["skip", name, "in"]), name));
+            }
+        }
+    }
+}
+
+pub(super) fn empty_range(input: &LibraryInput<'_>, location: Location, name: &str) -> Diagnostic {
+    let scanned: BTreeSet<CudaVersion> = input.registry.toolkits.keys().copied().collect();
+    let declares = |facts: &Facts| {
+        let functions = facts.functions.keys().chain(facts.helpers.keys()).chain(facts.undescribed.keys());
+        functions.into_iter().any(|symbol| symbol == name || unversioned(symbol) == name)
+    };
+    let declared = input.registry.toolkits.iter().filter(|(_, facts)| declares(facts)).map(|(version, _)| *version);
+    Diagnostic::new("empty-range", location, format!("no toolkit in this range declares `{name}`"))
+        .note(format!("declared in CUDA {}", Ranges::of(&declared.collect(), &scanned)))
+        .help("correct the range or remove the entry")
+}

@@ -1,0 +1,103 @@
+//! What C's own types are in memory, on each system: the one table of sizes and signs.
+//!
+//! Both systems have 64 bits. A number is aligned to its size on both.
+
+use super::Builtin;
+
+/// The systems whose layouts the registry knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum System {
+    /// Linux, on x86-64 and aarch64: what is said without a system.
+    Linux,
+    /// Windows on x86-64, as Microsoft's compiler has it.
+    Windows,
+}
+
+/// What a number is in memory; sizes in bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Number {
+    /// One byte, 0 or 1.
+    Bool,
+    /// An integer with a sign, of this size.
+    Signed(u64),
+    /// An integer without a sign, of this size.
+    Unsigned(u64),
+    /// An IEEE number of this size.
+    Float(u64),
+}
+
+/// The size and the alignment of a pointer, to data or to a function.
+pub const POINTER_SIZE: u64 = 8;
+
+/// The size and the alignment of an enum.
+pub const ENUM_SIZE: u64 = 4;
+
+impl Builtin {
+    /// What the type is on a system. `char` has a sign, as on x86-64: its values are bytes wherever that could matter.
+    pub fn number(self, system: System) -> Number {
+        use Number::{Bool, Float, Signed, Unsigned};
+        match self {
+            Self::Bool => Bool,
+            Self::Char | Self::SignedChar | Self::Int8 => Signed(1),
+            Self::UnsignedChar | Self::Uint8 => Unsigned(1),
+            Self::Short | Self::Int16 => Signed(2),
+            Self::UnsignedShort | Self::Uint16 => Unsigned(2),
+            Self::Int | Self::Int32 => Signed(4),
+            Self::UnsignedInt | Self::Uint32 => Unsigned(4),
+            Self::Long => match system {
+                System::Linux => Signed(8),
+                System::Windows => Signed(4),
+            },
+            Self::UnsignedLong => match system {
+                System::Linux => Unsigned(8),
+                System::Windows => Unsigned(4),
+            },
+            Self::WcharT => match system {
+                System::Linux => Signed(4),
+                System::Windows => Unsigned(2),
+            },
+            Self::LongLong | Self::Int64 | Self::PtrdiffT | Self::Intptr => Signed(8),
+            Self::UnsignedLongLong | Self::Uint64 | Self::SizeT | Self::Uintptr => Unsigned(8),
+            Self::Float => Float(4),
+            Self::Double => Float(8),
+        }
+    }
+
+    /// The size in bytes, which is the alignment as well.
+    pub fn size(self, system: System) -> u64 {
+        match self.number(system) {
+            Number::Bool => 1,
+            Number::Signed(size) | Number::Unsigned(size) | Number::Float(size) => size,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn systems_differ_in_long_and_in_wide_characters() {
+        let differs = |builtin: &&Builtin| builtin.number(System::Linux) != builtin.number(System::Windows);
+        let differing: Vec<&str> = Builtin::ALL.iter().filter(differs).map(|builtin| builtin.c_name()).collect();
+        assert_eq!(differing, ["long", "unsigned long", "wchar_t"]);
+    }
+
+    #[test]
+    fn sizes_are_those_of_this_machine() {
+        let table = [
+            ("char", size_of::<std::ffi::c_char>()),
+            ("short", size_of::<std::ffi::c_short>()),
+            ("int", size_of::<std::ffi::c_int>()),
+            ("long", size_of::<std::ffi::c_long>()),
+            ("long long", size_of::<std::ffi::c_longlong>()),
+            ("size_t", size_of::<usize>()),
+            ("float", size_of::<f32>()),
+            ("double", size_of::<f64>()),
+        ];
+        let here = if cfg!(windows) { System::Windows } else { System::Linux };
+        for (name, size) in table {
+            assert_eq!(Builtin::from_c(name).map(|builtin| builtin.size(here)), u64::try_from(size).ok(), "{name}");
+        }
+    }
+}

@@ -1,0 +1,204 @@
+//! C types as plain data, and the text that stands for them in the registry.
+//!
+//! The text is C's own (`const CUgraphNode *`, `char [64]`, `int (*)(void *, void *)`), so that a reviewer reads what
+//! the header says; `struct` and `enum` keywords are left out because CUDA's tags and typedefs never collide.
+
+mod layout;
+mod parse;
+
+pub use layout::{ENUM_SIZE, Number, POINTER_SIZE, System};
+
+/// A C type. Qualifiers that do not change a call (`volatile`, a `const` parameter) are not kept.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum CType {
+    /// `void`: behind a pointer, or as a return type.
+    Void,
+    /// A type of the language or of `<stdint.h>`/`<stddef.h>`.
+    Builtin(Builtin),
+    /// A typedef, record, enum, or the tag of a record that is never defined.
+    Named(String),
+    /// A pointer; `constant` says whether what it points to is `const`.
+    Pointer {
+        /// The type pointed to.
+        to: Box<CType>,
+        /// Whether that is `const`.
+        constant: bool,
+    },
+    /// An array; of length 0 where something else tells the length.
+    Array {
+        /// The element's type.
+        of: Box<CType>,
+        /// How many elements.
+        len: u64,
+    },
+    /// A pointer to a function.
+    Function {
+        /// What the function returns.
+        returns: Box<CType>,
+        /// The types of its parameters.
+        params: Vec<CType>,
+    },
+}
+
+macro_rules! builtins {
+    ($($variant:ident $c:literal $($other:literal)*),* $(,)?) => {
+        /// The arithmetic types that CUDA's headers use.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[allow(missing_docs)] // each is the C type that `c_name` says
+        pub enum Builtin { $($variant),* }
+
+        impl Builtin {
+            /// The C spelling.
+            pub fn c_name(self) -> &'static str {
+                match self { $(Self::$variant => $c),* }
+            }
+
+            /// From any of C's spellings.
+            pub fn from_c(name: &str) -> Option<Self> {
+                match name { $($c $(| $other)* => Some(Self::$variant),)* _ => None }
+            }
+
+            /// Every one of them, for tables and tests.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),*];
+        }
+    };
+}
+
+builtins! {
+    Bool "_Bool" "bool",
+    Char "char",
+    SignedChar "signed char",
+    UnsignedChar "unsigned char",
+    Short "short" "short int",
+    UnsignedShort "unsigned short" "unsigned short int",
+    Int "int",
+    UnsignedInt "unsigned int" "unsigned",
+    Long "long" "long int",
+    UnsignedLong "unsigned long" "unsigned long int",
+    LongLong "long long" "long long int",
+    UnsignedLongLong "unsigned long long" "unsigned long long int",
+    Float "float",
+    Double "double",
+    SizeT "size_t",
+    PtrdiffT "ptrdiff_t",
+    WcharT "wchar_t",
+    Int8 "int8_t",
+    Int16 "int16_t",
+    Int32 "int32_t",
+    Int64 "int64_t",
+    Uint8 "uint8_t",
+    Uint16 "uint16_t",
+    Uint32 "uint32_t",
+    Uint64 "uint64_t",
+    Intptr "intptr_t",
+    Uintptr "uintptr_t",
+}
+
+impl Builtin {
+    /// Whether `<stdint.h>` or `<stddef.h>` names it: such a name says the width and nothing else.
+    pub fn is_fixed_width(self) -> bool {
+        self.c_name().ends_with("_t")
+    }
+}
+
+impl CType {
+    /// What a pointer points to, and whether that is `const`.
+    pub fn pointee(&self) -> Option<(&CType, bool)> {
+        match self {
+            Self::Pointer { to, constant } => Some((to, *constant)),
+            Self::Void | Self::Builtin(_) | Self::Named(_) | Self::Array { .. } | Self::Function { .. } => None,
+        }
+    }
+
+    /// Whether it is one of C's own integers.
+    pub fn is_integer(&self) -> bool {
+        match self {
+            Self::Builtin(builtin) => !matches!(builtin, Builtin::Float | Builtin::Double | Builtin::Bool),
+            Self::Void | Self::Named(_) | Self::Pointer { .. } | Self::Array { .. } | Self::Function { .. } => false,
+        }
+    }
+
+    /// The name, if the type is nothing but a name.
+    pub fn name(&self) -> Option<&str> {
+        match self {
+            Self::Named(name) => Some(name),
+            Self::Void | Self::Builtin(_) | Self::Pointer { .. } | Self::Array { .. } | Self::Function { .. } => None,
+        }
+    }
+
+    /// A pointer to `self`.
+    pub fn pointer(self, constant: bool) -> Self {
+        Self::Pointer { to: Box::new(self), constant }
+    }
+
+    /// Every name that the type mentions.
+    pub fn names(&self) -> Vec<&str> {
+        match self {
+            Self::Void | Self::Builtin(_) => Vec::new(),
+            Self::Named(name) => vec![name],
+            Self::Pointer { to, .. } => to.names(),
+            Self::Array { of, .. } => of.names(),
+            Self::Function { returns, params } => {
+                std::iter::once(returns.as_ref()).chain(params).flat_map(CType::names).collect()
+            }
+        }
+    }
+
+    /// The declaration of `name` with this type, as C writes it: `CUdevice *dev`, `char bytes[16]`.
+    pub fn declare(&self, name: &str) -> String {
+        match self {
+            Self::Array { of, len: 0 } => of.declare(&format!("{name}[]")),
+            Self::Array { of, len } => of.declare(&format!("{name}[{len}]")),
+            Self::Function { returns, params } => {
+                let params: Vec<String> = params.iter().map(ToString::to_string).collect();
+                format!("{returns} (*{name})({})", params.join(", "))
+            }
+            Self::Void | Self::Builtin(_) | Self::Named(_) | Self::Pointer { .. } => {
+                let text = self.to_string();
+                let space = if text.ends_with('*') || name.is_empty() { "" } else { " " };
+                format!("{text}{space}{name}")
+            }
+        }
+    }
+}
+
+/// A function as C declares it: `CUresult cuDeviceGet(CUdevice *device, int ordinal)`. A `name` in parentheses with a star
+/// makes it a pointer to one.
+pub fn prototype<'a>(returns: &CType, name: &str, params: impl IntoIterator<Item = (&'a String, &'a CType)>) -> String {
+    returns.declare(&format!("{name}({})", parameters(params)))
+}
+
+/// What stands between a function's parentheses: `void` if it takes nothing, because C takes empty parentheses for any
+/// parameters.
+pub fn parameters<'a>(params: impl IntoIterator<Item = (&'a String, &'a CType)>) -> String {
+    let params: Vec<String> = params.into_iter().map(|(name, ty)| ty.declare(name)).collect();
+    if params.is_empty() { "void".to_owned() } else { params.join(", ") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn prototypes_are_what_headers_have() {
+        let params = [("dev".to_owned(), "CUdevice *".parse().unwrap()), ("n".to_owned(), "int".parse().unwrap())];
+        let params = || params.iter().map(|(name, ty)| (name, ty));
+        assert_eq!(prototype(&CType::Named("CUresult".into()), "f", params()), "CUresult f(CUdevice *dev, int n)");
+        assert_eq!(prototype(&"const char *".parse().unwrap(), "f", []), "const char *f(void)");
+        assert_eq!(prototype(&CType::Void, "(*f)", params()), "void (*f)(CUdevice *dev, int n)");
+    }
+
+    #[test]
+    fn declarations_read_as_in_c() {
+        let table = [
+            ("CUdevice *", "CUdevice *x"),
+            ("char [16]", "char x[16]"),
+            ("int [2][3]", "int x[2][3]"),
+            ("size_t", "size_t x"),
+            ("int (*)(void *)", "int (*x)(void *)"),
+        ];
+        for (text, declared) in table {
+            assert_eq!(text.parse::<CType>().unwrap().declare("x"), declared);
+        }
+    }
+}

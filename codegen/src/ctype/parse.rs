@@ -1,0 +1,124 @@
+//! C types as text, in both directions: what the registry holds.
+
+use super::{Builtin, CType};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use std::{fmt, str::FromStr};
+
+impl fmt::Display for CType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Void => f.write_str("void"),
+            Self::Builtin(builtin) => f.write_str(builtin.c_name()),
+            Self::Named(name) => f.write_str(name),
+            Self::Pointer { to, constant } => match (to.as_ref(), constant) {
+                // The `const` of a pointer's own pointee follows its star: `const char *const *`.
+                (inner @ Self::Pointer { .. }, true) => write!(f, "{inner}const *"),
+                (inner @ Self::Pointer { .. }, false) => write!(f, "{inner}*"),
+                (inner, true) => write!(f, "const {inner} *"),
+                (inner, false) => write!(f, "{inner} *"),
+            },
+            Self::Array { .. } | Self::Function { .. } => f.write_str(&self.declare("")),
+        }
+    }
+}
+
+impl FromStr for CType {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        parse(text.trim()).ok_or_else(|| format!("`{text}` is not a C type that the registry can hold"))
+    }
+}
+
+fn parse(text: &str) -> Option<CType> {
+    if let Some((returns, rest)) = text.split_once("(*)") {
+        let params = rest.trim().strip_prefix('(')?.strip_suffix(')')?;
+        let params = match params.trim() {
+            "" | "void" => Vec::new(),
+            list => list.split(',').map(|param| parse(param.trim())).collect::<Option<_>>()?,
+        };
+        return Some(CType::Function { returns: Box::new(parse(returns.trim())?), params });
+    }
+    if let Some(rest) = text.strip_suffix(']') {
+        // `int [2][3]` is an array of two arrays of three: the first bracket is the outermost.
+        let open = text.find('[')?;
+        let (len, inner) = rest[open + 1..].split_once("][").unwrap_or((&rest[open + 1..], ""));
+        let inner = if inner.is_empty() { String::new() } else { format!("[{inner}]") };
+        let of = parse(format!("{}{inner}", &text[..open]).trim())?;
+        return Some(CType::Array {
+            of: Box::new(of),
+            len: if len.trim().is_empty() { 0 } else { len.trim().parse().ok()? },
+        });
+    }
+    if let Some(rest) = text.strip_suffix('*') {
+        let rest = rest.trim_end();
+        return match rest.strip_suffix("const").filter(|inner| inner.trim_end().ends_with('*')) {
+            Some(inner) => Some(parse(inner.trim_end())?.pointer(true)),
+            None if rest.ends_with('*') => Some(parse(rest)?.pointer(false)),
+            None => match rest.strip_prefix("const ") {
+                Some(inner) => Some(parse(inner.trim())?.pointer(true)),
+                None => Some(parse(rest)?.pointer(false)),
+            },
+        };
+    }
+    if text == "void" {
+        return Some(CType::Void);
+    }
+    if let Some(builtin) = Builtin::from_c(text) {
+        return Some(CType::Builtin(builtin));
+    }
+    let is_name = text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_' || c == '.')
+        && text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+    is_name.then(|| CType::Named(text.to_owned()))
+}
+
+impl Serialize for CType {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for CType {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_and_type_are_two_forms_of_one_thing() {
+        for text in [
+            "void",
+            "void *",
+            "void **",
+            "const void *",
+            "const char *const *",
+            "const CUgraphNode **",
+            "unsigned long long *",
+            "char [64]",
+            "int []",
+            "int [2][3]",
+            "CUstream",
+            "void *[2]",
+            "int (*)(void *, void *)",
+            "void (*)()",
+        ] {
+            let parsed: CType = text.parse().unwrap();
+            let printed = parsed.to_string();
+            assert_eq!(printed.replace(" [", "[").replace(" ", ""), text.replace(" [", "[").replace(" ", ""));
+            assert_eq!(printed.parse::<CType>().unwrap(), parsed, "{text}");
+        }
+        for wrong in ["", "*", "int [x]", "a b c", "3d"] {
+            assert!(wrong.parse::<CType>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn nested_arrays_keep_their_order() {
+        let CType::Array { of, len } = "int [2][3]".parse().unwrap() else { panic!("not an array") };
+        assert_eq!((len, of.to_string().as_str()), (2, "int [3]"));
+    }
+}

@@ -1,0 +1,93 @@
+//! Parameters of several values: arrays, buffers, texts, and lists of values whose types the members of an enum select.
+
+use super::{Builder, fill, limit, printed};
+use crate::{
+    analysis::roles::{Direction, Param},
+    ctype::CType,
+    echo::effect::Effect,
+    spec::Count,
+};
+
+impl Builder<'_> {
+    /// An array of typed elements.
+    pub(super) fn array(&mut self, i: usize, param: &Param, effect: &Effect, (direction, count): (Direction, &Count)) {
+        match (direction, count) {
+            (Direction::In, Count::Fixed(len)) => {
+                self.make(format!("let a{i}: [_; {len}] = call.value({i});"));
+                self.pass(format!("&a{i}"));
+                self.check(format!("call.refers({i}, Some(&a{i}));"));
+            }
+            (Direction::Out, Count::Fixed(_)) => {
+                let place = self.output("_");
+                self.check(format!("call.output({i}, &{place}, {});", printed(&fill(effect))));
+            }
+            (Direction::In, _) => {
+                self.slice(i, param, "_");
+                self.pass(format!("&a{i}"));
+                self.check(format!("call.refers_slice({i}, &a{i});"));
+            }
+            (Direction::Out | Direction::InOut, _) => {
+                self.slice(i, param, "_");
+                self.pass(format!("&mut a{i}"));
+                let limit = limit(effect);
+                self.check(format!("call.filled({i}, &a{i}, {limit}, {});", printed(&fill(effect))));
+            }
+        }
+    }
+
+    /// Memory of no particular type.
+    pub(super) fn buffer(&mut self, i: usize, param: &Param, effect: &Effect, direction: Direction) {
+        // Elements of two bytes, so that a number of elements is not taken for one of bytes.
+        let element = match param.ty.pointee() {
+            Some((CType::Builtin(_), _)) => "u8",
+            Some(_) | None => "u16",
+        };
+        self.slice(i, param, element);
+        match direction {
+            Direction::In => {
+                self.pass(format!("&a{i}"));
+                self.check(format!("call.refers_slice({i}, &a{i});"));
+            }
+            Direction::Out | Direction::InOut => {
+                self.pass(format!("&mut a{i}"));
+                self.check(format!("call.filled_bytes({i}, &a{i}, {});", limit(effect)));
+            }
+        }
+    }
+
+    /// A text that CUDA reads.
+    pub(super) fn string(&mut self, i: usize, param: &Param) {
+        let nullable = param.nullable;
+        self.make(format!("let a{i} = call.text({i});"));
+        self.pass(if nullable { format!("call.option(a{i}.as_c_str())") } else { format!("&a{i}") });
+        let present = if nullable { format!("call.option(a{i}.as_c_str())") } else { format!("Some(&a{i})") };
+        self.check(format!("call.refers_text({i}, {present});"));
+    }
+
+    /// Room for a text.
+    pub(super) fn room(&mut self, i: usize, param: &Param) {
+        self.make(format!("let mut a{i} = call.room({i}, {});", self.length(param)));
+        self.pass(format!("&mut a{i}"));
+        self.check(format!("call.wrote_text({i}, &a{i}, {:?});", self.text(param)));
+    }
+
+    /// Values of types that the members of an enum select.
+    pub(super) fn attributes(&mut self, i: usize, param: &Param, direction: Direction, types: &str) {
+        match direction {
+            Direction::In => {
+                self.slice(i, param, "_");
+                self.pass(format!("&mut a{i}"));
+                self.check(format!("call.refers_slice({i}, &a{i});"));
+            }
+            Direction::Out | Direction::InOut => {
+                let sizes: Vec<String> =
+                    self.scope.choices(types).iter().map(|choice| choice.size.to_string()).collect();
+                self.make(format!("let mut m{i} = call.memories({i}, {});", self.length(param)));
+                self.make(format!("let mut a{i} = m{i}.addresses();"));
+                self.pass(format!("&mut a{i}"));
+                self.check(format!("call.refers_slice({i}, &a{i});"));
+                self.check(format!("call.filled_memories({i}, &m{i}, &[{}]);", sizes.join(", ")));
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! Parameters of one value: what goes in, what comes out, what is updated.
+
+use super::{Builder, fill, lengths::Chosen, printed};
+use crate::{
+    analysis::roles::{Direction, Param},
+    echo::effect::{Effect, Fill, is_reference},
+};
+
+impl Builder<'_> {
+    /// A value, or a pointer to one that CUDA reads.
+    pub(super) fn input(&mut self, i: usize, param: &Param) {
+        let nullable = param.nullable;
+        if !param.counts.is_empty() {
+            let lengths = self.lengths(param);
+            self.check(format!("call.count({i}, &[{lengths}]);"));
+        } else if is_reference(&param.ty, &self.scope.lookup) {
+            self.make(format!("let a{i} = call.value({i});"));
+            self.pass(self.optional(i, nullable));
+            self.check(format!("call.refers({i}, {});", self.present(i, nullable)));
+        } else if let Some(Chosen::Bytes(size)) = self.chosen(param) {
+            self.check(format!("call.count({i}, &[{size}]);"));
+        } else {
+            self.word(i, param);
+        }
+    }
+
+    /// What is handed over as it is.
+    pub(super) fn word(&mut self, i: usize, param: &Param) {
+        let nullable = param.nullable;
+        let line = match self.chosen(param) {
+            Some(Chosen::Selector(member)) => format!("let a{i} = call.number({member});"),
+            Some(Chosen::Bytes(number) | Chosen::Number(number)) => {
+                format!("let a{i} = call.number({number});")
+            }
+            None if nullable => format!("let a{i} = call.value_or_null({i});"),
+            None => format!("let a{i} = call.value({i});"),
+        };
+        self.make(line);
+        self.pass(format!("a{i}"));
+        self.check(format!("call.passed({i}, &a{i});"));
+    }
+
+    /// A value that CUDA writes.
+    pub(super) fn out(&mut self, i: usize, param: &Param, effect: &Effect, is_static: bool) {
+        let place = self.output("_");
+        let fill = fill(effect);
+        let text = self.text(param);
+        let check = match (fill == Fill::String, is_static) {
+            (true, true) => format!("call.output_text({i}, {place}, {text:?});"),
+            (true, false) => format!("call.output_text({i}, unsafe {{ lent_text({place}) }}, {text:?});"),
+            (false, _) => format!("call.output({i}, &{place}, {});", printed(&fill)),
+        };
+        self.check(check);
+    }
+
+    /// A value that CUDA updates and that is returned.
+    pub(super) fn in_and_out(&mut self, i: usize, param: &Param, effect: &Effect) {
+        if !param.counts.is_empty() {
+            let lengths = self.lengths(param);
+            let place = self.output("_");
+            self.check(format!("call.counted({i}, &{place}, &[{lengths}]);"));
+        } else if !param.nullable {
+            if let Some(Chosen::Bytes(size)) = self.chosen(param) {
+                self.make(format!("let a{i} = call.number({size});"));
+            } else {
+                self.make(format!("let a{i} = call.value({i});"));
+                self.pass(format!("a{i}"));
+            }
+            let place = self.output("_");
+            self.check(format!("call.updated({i}, &{place}, &a{i}, {});", printed(&fill(effect))));
+        } else {
+            self.in_place(i, param, effect);
+        }
+    }
+
+    /// A value that CUDA updates where it is.
+    pub(super) fn in_place(&mut self, i: usize, param: &Param, effect: &Effect) {
+        let nullable = param.nullable;
+        self.make(format!("let mut a{i} = call.value({i});"));
+        self.pass(if nullable { format!("call.option_mut(&mut a{i})") } else { format!("&mut a{i}") });
+        let present = self.present(i, nullable);
+        self.check(format!("call.changed({i}, {present}, {});", printed(&fill(effect))));
+    }
+
+    /// A value whose type a member of an enum selects.
+    pub(super) fn attribute(&mut self, i: usize, param: &Param, direction: Direction) {
+        match direction {
+            Direction::In => {
+                self.make(format!("let a{i}: [u8; {}] = call.value({i});", self.choice.size));
+                self.pass(self.optional(i, param.nullable));
+                self.check(format!("call.refers({i}, {});", self.present(i, param.nullable)));
+            }
+            Direction::Out | Direction::InOut => {
+                let place = self.output(format!("[u8; {}]", self.choice.size));
+                self.check(format!("call.output({i}, &{place}, Fill::Pattern);"));
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Text, as the files of both languages need it: templates, Rust items, lists in a sentence, and the support code that
+//! both packages have.
+
+use crate::names;
+use askama::Template;
+use proc_macro2::{Ident, Literal, Span, TokenStream};
+use std::ffi::CString;
+
+/// The support code that the Rust crate and the Python extension share: `templates/common/`, name → text.
+pub(crate) const COMMON: &[(&str, &str)] = &[
+    ("search.rs", include_str!("../../templates/common/search.rs")),
+    ("streams.rs", include_str!("../../templates/common/streams.rs")),
+];
+
+/// What stands in a sentence for several things: `a, b and c`.
+pub(crate) fn and(things: &[String]) -> String {
+    match things {
+        [] => String::new(),
+        [only] => only.clone(),
+        [others @ .., last] => format!("{} and {last}", others.join(", ")),
+    }
+}
+
+/// Rust items as text, a blank line between them: printed as one file they would have none.
+pub(crate) fn unparse(items: &TokenStream) -> String {
+    let file: syn::File = syn::parse2(items.clone()).unwrap_or_else(|error| {
+        panic!("an item that is no Rust ({error}): {items}");
+    });
+    let parts = file.items.into_iter().map(|part| {
+        let alone = syn::File { shebang: None, frontmatter: None, attrs: Vec::new(), items: vec![part] };
+        prettyplease::unparse(&alone)
+    });
+    parts.collect::<Vec<_>>().join("\n")
+}
+
+/// A template's text; a last line that askama leaves open is ended.
+pub(crate) fn render(template: &impl Template) -> String {
+    // Our templates print values that are there; only an out-of-memory writer could fail.
+    let text = template.render().expect("templates print plain values");
+    format!("{}\n", text.trim_end())
+}
+
+/// An identifier, raw where Rust needs it to be.
+pub(crate) fn ident(name: &str) -> Ident {
+    match names::rust(name).strip_prefix("r#") {
+        Some(raw) => Ident::new_raw(raw, Span::call_site()),
+        None => Ident::new(&names::rust(name), Span::call_site()),
+    }
+}
+
+/// A text as a C string literal.
+pub(crate) fn c_literal(text: &str) -> Literal {
+    // Names and facts from headers: none contains a NUL.
+    Literal::c_string(&CString::new(text).unwrap_or_default())
+}

@@ -1,0 +1,92 @@
+//! Memory of the host that is counted in bytes: buffers, strings that CUDA writes, addresses with an extent.
+
+use super::{Body, Given, local};
+use crate::{
+    analysis::{
+        lengths::LengthSource,
+        params::{HostExtent, ParamPlan, Rows},
+        roles::Direction,
+    },
+    python::pytype::PyType,
+};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+
+impl Body<'_> {
+    /// A buffer of the program's; it must have as many bytes as the arguments tell.
+    pub(super) fn buffer(&mut self, param: &ParamPlan, direction: Direction) {
+        // What only another function knows is not known here.
+        let bytes = self.number(param.length.as_ref());
+        self.memory(param, direction != Direction::In, &bytes);
+    }
+
+    /// An address of the host's memory; it must have as many bytes as CUDA uses.
+    pub(super) fn host_memory(&mut self, param: &ParamPlan, extent: &HostExtent) {
+        let bytes = self.value_as_length(&extent.bytes);
+        let bytes = match &extent.rows {
+            Some(Rows { count, pitch }) => {
+                let (rows, pitch) = (self.value_as_length(count), self.value_as_length(pitch));
+                quote!(args::bytes_of_rows(#bytes, #rows, #pitch))
+            }
+            None => bytes,
+        };
+        self.memory(param, extent.written, &bytes);
+    }
+
+    /// `void *`: an address, or memory, which must have so many bytes.
+    fn memory(&mut self, param: &ParamPlan, writes: bool, bytes: &TokenStream) {
+        let local = local(&param.name);
+        let Given { object, name } = self.param(param, PyType::Pointer);
+        let convert = if writes { format_ident!("pointer_to_write") } else { format_ident!("pointer_to_read") };
+        self.conversions.push(quote!(let #local = args::#convert(#object, #name, #bytes, &arena)?;));
+        self.arguments.push(quote!(#local.cast()));
+    }
+
+    /// Bytes that CUDA writes: into a buffer of the program's, or into new ones of a size that it gives.
+    pub(super) fn output_buffer(&mut self, param: &ParamPlan) {
+        let local = local(&param.name);
+        let Given { object, name } = self.param(param, PyType::OutputBuffer);
+        let needed = match &param.length {
+            Some(LengthSource::Call(other)) => self.asked_size(param, other),
+            Some(LengthSource::Fixed(_) | LengthSource::Param { .. } | LengthSource::DivCeil { .. }) | None => None,
+        };
+        let needed = needed.unwrap_or_else(|| self.length(param.length.as_ref()));
+        self.conversions.push(quote!(let mut #local = args::OutputBuffer::new(#object, #name, #needed)?;));
+        self.arguments.push(quote!(#local.pointer()));
+        // An int in its place asks for new bytes: only then is there something to return.
+        self.optional = Some(local);
+        self.sized = Some(name);
+    }
+
+    /// Where another function tells how large a buffer must be, it is asked before: CUDA would write past a smaller one.
+    fn asked_size(&mut self, param: &ParamPlan, other: &str) -> Option<TokenStream> {
+        let asked = self.scope.major.symbols.get(other)?;
+        let slot = self.scope.slot(other);
+        let types = asked.params.values().map(|ty| self.scope.abi(ty));
+        let size = format_ident!("{}_needed", local(&param.name));
+        let arguments = asked.params.iter().map(|(name, ty)| {
+            let given = self.plan.params.iter().any(|own| own.name == *name && own.ty == *ty);
+            let local = local(name);
+            if given { quote!(#local) } else { quote!((&raw mut #size).cast()) }
+        });
+        self.conversions.push(quote! {
+            let mut #size = 0usize;
+            let asked: unsafe extern "system" fn(#(#types),*) -> i32 = call.symbol(#slot)?;
+            // If that fails, the call itself will say so.
+            let #size = (unsafe { asked(#(#arguments),*) } == 0).then_some(#size);
+        });
+        Some(quote!(#size))
+    }
+
+    /// Room for a string of up to so many bytes, which comes back as bytes.
+    pub(super) fn out_string(&mut self, param: &ParamPlan) {
+        let (local, length) = (local(&param.name), self.number(param.length.as_ref()));
+        let size = format_ident!("{}_size", local);
+        self.conversions.push(quote! {
+            let #size: usize = #length;
+            let #local = args::output_memory(py, #size, 1, &arena)?;
+        });
+        self.arguments.push(quote!(#local.cast()));
+        self.push(param, PyType::Bytes, quote!(unsafe { out::memory(py, #local, #size) }?));
+    }
+}

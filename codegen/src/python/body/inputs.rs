@@ -1,0 +1,123 @@
+//! What only goes in: values, strings, addresses, and one value behind a pointer.
+
+use super::{Body, Given, converter, is_integer, local};
+use crate::{
+    analysis::params::{Element, ParamPlan},
+    python::{
+        hints::number_in,
+        pytype::PyType,
+        types::{Kind, rust},
+    },
+};
+use proc_macro2::TokenStream;
+use quote::quote;
+
+impl Body<'_> {
+    /// What C takes by value.
+    pub(super) fn value(&mut self, param: &ParamPlan) {
+        let scope = self.scope;
+        let local = local(&param.name);
+        match scope.kind(&param.ty) {
+            Kind::Number(builtin) => {
+                let converter = converter(builtin);
+                let Given { object, name } = self.param(param, number_in(builtin));
+                let name = is_integer(builtin).then(|| quote!(, #name));
+                self.numbers.push(quote!(let #local = args::#converter(#object #name)?;));
+                self.arguments.push(quote!(#local));
+            }
+            Kind::Enum(table) => {
+                let Given { object, name } = self.param(param, scope.hint_in(&param.ty));
+                self.numbers.push(quote!(let #local = args::enumeration(#object, #name, &#table)?;));
+                self.arguments.push(quote!(#local));
+            }
+            Kind::Value(table, builtin) => {
+                let ty = rust(builtin);
+                let Given { object, name } = self.param(param, scope.hint_in(&param.ty));
+                self.numbers.push(quote!(let #local = args::value::<#ty>(#object, #name, &#table)?;));
+                self.arguments.push(quote!(#local));
+            }
+            Kind::Record(table) => {
+                let Given { object, name } = self.param(param, scope.hint_in(&param.ty));
+                self.conversions.push(quote!(let #local = args::record(#object, #name, &#table)?;));
+                let by_value = scope.abi(&param.ty);
+                self.arguments.push(quote!(#local.cast::<#by_value>().read_unaligned()));
+            }
+            Kind::CString => self.optional_c_string(param),
+            // A typedef of a pointer, or of an array: CUDA takes the address.
+            Kind::Pointer | Kind::Callback | Kind::Array(..) => self.address(param),
+        }
+    }
+
+    pub(super) fn c_string(&mut self, param: &ParamPlan) {
+        if param.nullable {
+            return self.optional_c_string(param);
+        }
+        let local = local(&param.name);
+        let Given { object, .. } = self.param(param, PyType::InString);
+        self.conversions.push(quote!(let #local = args::c_string(#object, &arena)?;));
+        self.arguments.push(quote!(#local));
+    }
+
+    /// A string, or None for NULL.
+    fn optional_c_string(&mut self, param: &ParamPlan) {
+        let local = local(&param.name);
+        let Given { object, .. } = self.param(param, PyType::InString.or(PyType::None));
+        self.conversions.push(quote!(let #local = args::optional_c_string(#object, &arena)?;));
+        self.arguments.push(quote!(#local));
+    }
+
+    /// One value that CUDA reads through a pointer.
+    pub(super) fn reference(&mut self, param: &ParamPlan) {
+        let scope = self.scope;
+        let to = match &param.element {
+            Element::Typed { ty, .. } => ty,
+            Element::Selected(selection) => return self.attribute_in(param, selection),
+            Element::Bytes | Element::Untyped | Element::EachSelected { .. } | Element::KernelArguments => {
+                return self.address(param);
+            }
+        };
+        match scope.kind(to) {
+            Kind::Record(table) => self.record(param, &table),
+            Kind::Number(_) | Kind::Enum(_) | Kind::Value(..) => {
+                let (local, ty) = (local(&param.name), scope.ty(to));
+                let Given { object, .. } = self.param(param, scope.hint_in(to));
+                self.conversions.push(quote!(let #local = args::pointer_to_one(#object, &#ty, &arena)?;));
+                self.arguments.push(quote!(#local.cast()));
+            }
+            Kind::CString | Kind::Callback | Kind::Pointer | Kind::Array(..) => self.address(param),
+        }
+    }
+
+    /// An object of the program's that CUDA updates.
+    pub(super) fn in_place(&mut self, param: &ParamPlan) {
+        match self.scope.kind(&param.pointee()) {
+            Kind::Record(table) => self.record(param, &table),
+            Kind::Value(table, _) => {
+                let local = local(&param.name);
+                let Given { object, name } = self.param(param, PyType::Object);
+                self.conversions.push(quote!(let #local = args::variable(#object, #name, &#table, &arena)?;));
+                self.arguments.push(quote!(#local));
+            }
+            Kind::Number(_) | Kind::Enum(_) | Kind::CString | Kind::Callback | Kind::Pointer | Kind::Array(..) => {
+                self.address(param);
+            }
+        }
+    }
+
+    fn record(&mut self, param: &ParamPlan, table: &TokenStream) {
+        let local = local(&param.name);
+        let class = self.scope.hint_in(&param.pointee());
+        let Given { object, name } = self.param(param, class.or(PyType::None));
+        // None is NULL everywhere: what C forbids, CUDA answers with an error code.
+        self.conversions.push(quote!(let #local = args::optional_record(#object, #name, &#table)?;));
+        self.arguments.push(quote!(#local.cast()));
+    }
+
+    /// `void *`: an address, or something that has one.
+    pub(super) fn address(&mut self, param: &ParamPlan) {
+        let local = local(&param.name);
+        let Given { object, .. } = self.param(param, PyType::Pointer);
+        self.conversions.push(quote!(let #local = args::pointer(#object, &arena)?;));
+        self.arguments.push(quote!(#local.cast()));
+    }
+}

@@ -1,0 +1,53 @@
+//! Lengths as expressions, made from numbers that have been converted before.
+
+use super::{Body, local};
+use crate::{
+    analysis::lengths::LengthSource,
+    python::types::{Kind, number},
+};
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+impl Body<'_> {
+    /// A length as an `Option<usize>`.
+    pub(super) fn length(&self, length: Option<&LengthSource>) -> TokenStream {
+        self.known(length).map_or(quote!(None), |known| quote!(Some(#known)))
+    }
+
+    /// A length; 0 where only another function knows.
+    pub(super) fn number(&self, length: Option<&LengthSource>) -> TokenStream {
+        self.known(length).unwrap_or(quote!(0))
+    }
+
+    fn known(&self, length: Option<&LengthSource>) -> Option<TokenStream> {
+        match length? {
+            LengthSource::Fixed(number) => {
+                let number = Literal::u64_unsuffixed(*number);
+                Some(quote!(#number))
+            }
+            LengthSource::Call(_) => None,
+            LengthSource::DivCeil { dividend, divisor } => {
+                let (dividend, divisor) = (self.value_as_length(dividend), self.value_as_length(divisor));
+                Some(quote!(args::div_ceil(#dividend, #divisor)))
+            }
+            LengthSource::Param { name, minus: 0 } => Some(self.value_as_length(name)),
+            LengthSource::Param { name, minus } => {
+                let (length, minus) = (self.value_as_length(name), Literal::u64_unsuffixed(*minus));
+                Some(quote!((#length).saturating_sub(#minus)))
+            }
+        }
+    }
+
+    /// The number that a parameter means: one that is negative means none, and is refused.
+    pub(super) fn value_as_length(&self, name: &str) -> TokenStream {
+        let local = local(name);
+        let param = self.plan.param(name);
+        let to = param.map(|param| param.ty.pointee().map_or(&param.ty, |(to, _)| to));
+        match to.map(|to| self.scope.kind(to)) {
+            Some(Kind::Number(builtin)) if matches!(number(builtin), "I8" | "I16" | "I32" | "I64") => {
+                quote!(args::length(py, #local.into(), #name)?)
+            }
+            _ => quote!(#local as usize),
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Values whose types the members of an enum select: the runtime looks them up in the enum's table.
+
+use super::{Body, Given, local};
+use crate::{
+    analysis::{
+        lengths::LengthSource,
+        params::{ParamPlan, Passing, Selection},
+    },
+    python::pytype::PyType,
+};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+
+impl Body<'_> {
+    pub(super) fn attribute_in(&mut self, param: &ParamPlan, Selection { selector, table }: &Selection) {
+        let Given { object, .. } = self.param(param, PyType::Object);
+        let (local, selector, table) = (local(&param.name), local(selector), self.attribute_table(table));
+        let size = format_ident!("{}_size", local);
+        let size = if self.tells_size(param) { quote!(#size) } else { quote!(_) };
+        self.late.push(quote! {
+            let (#local, #size) = attributes::attribute_in(#object, #selector, &#table, &arena)?;
+        });
+        self.arguments.push(quote!(#local));
+    }
+
+    pub(super) fn attribute_out(&mut self, param: &ParamPlan, Selection { selector, table }: &Selection) {
+        let (local, selector, table) = (local(&param.name), local(selector), self.attribute_table(table));
+        let bytes = self.length(param.length.as_ref().filter(|bytes| !self.is_hidden(bytes)));
+        let size = format_ident!("{}_size", local);
+        let size = self.tells_size(param).then(|| quote!(let #size = #local.size();));
+        self.late.push(quote! {
+            let mut #local = attributes::attribute_out(py, #selector, &#table, #bytes)?;
+            #size
+        });
+        self.arguments.push(quote!(#local.pointer()));
+        self.push(param, PyType::Any, quote!(unsafe { #local.value(py) }?));
+    }
+
+    pub(super) fn attributes_in(&mut self, param: &ParamPlan, Selection { selector, table }: &Selection) {
+        let Given { object, .. } = self.param(param, PyType::Object.sequence().or(PyType::None));
+        let (local, selector, table) = (local(&param.name), local(selector), self.attribute_table(table));
+        let length = self.number(param.length.as_ref());
+        self.late.push(quote!(
+            let #local = unsafe {
+                attributes::attributes_in(
+                    #object, #selector.cast(), #length, &#table, &arena
+                )
+            }?;
+        ));
+        self.arguments.push(quote!(#local.cast()));
+    }
+
+    pub(super) fn attributes_out(
+        &mut self,
+        param: &ParamPlan,
+        Selection { selector, table }: &Selection,
+        sizes: Option<&str>,
+    ) {
+        let sizes = sizes.map_or(quote!(core::ptr::null()), |sizes| {
+            let sizes = local(sizes);
+            quote!(#sizes.cast())
+        });
+        let (local, selector, table) = (local(&param.name), local(selector), self.attribute_table(table));
+        let length = self.number(param.length.as_ref());
+        self.late.push(quote!(
+            let mut #local =
+                unsafe { attributes::attributes_out(py, #selector.cast(), #sizes, #length, &#table) }?;
+        ));
+        self.arguments.push(quote!(#local.pointers().cast()));
+        self.push(param, PyType::Any.list(), quote!(unsafe { #local.value(py) }?));
+    }
+
+    /// Whether the call is told the size of this value by a variable that CUDA updates.
+    fn tells_size(&self, value: &ParamPlan) -> bool {
+        let mut updated = self.plan.params.iter().filter(|param| param.passing == Passing::Slot { given: true });
+        updated.any(|size| size.size_of() == Some(value.name.as_str()))
+    }
+
+    fn attribute_table(&self, table: &str) -> TokenStream {
+        let name = self.scope.attribute_table(table);
+        quote!(attribute_types::#name)
+    }
+
+    /// Whether a size is one that Python neither gives nor gets: it is made from the value.
+    fn is_hidden(&self, bytes: &LengthSource) -> bool {
+        match bytes {
+            LengthSource::Param { name, minus: _ } => {
+                self.plan.param(name).is_some_and(|size| size.passing == Passing::Slot { given: true })
+            }
+            LengthSource::Fixed(_) | LengthSource::DivCeil { .. } | LengthSource::Call(_) => false,
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! What `help()` and stubs say: facts only, in numpydoc's form.
+
+use super::{
+    Scope, StubForm, StubFunction, StubParam, StubReturns, functions::Lowered, pytype::PyType, surface::Flag,
+    types::Kind,
+};
+use crate::{
+    api::{Availability, Function, Helper, Symbol, Type, TypeKind},
+    names,
+    printing::{c_literal, ident},
+};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+
+/// `Since CUDA 13.0.`
+fn availability(availability: &Availability) -> String {
+    let text = availability.to_string();
+    let rest = text.get(1..).unwrap_or_default();
+    format!("{}{rest}.", text[..text.len() - rest.len()].to_uppercase())
+}
+
+/// The documentation of a class.
+pub(super) fn ty(what: &str, item: &Type) -> String {
+    let deprecated: Vec<&str> = match &item.kind {
+        TypeKind::Enum(members) => {
+            members.iter().filter(|member| member.deprecated).map(|member| member.name.as_str()).collect()
+        }
+        TypeKind::Record { .. }
+        | TypeKind::Handle { .. }
+        | TypeKind::IntegerNewtype(_)
+        | TypeKind::FixedWidthInt(_)
+        | TypeKind::Callback { .. }
+        | TypeKind::Alias(_) => Vec::new(),
+    };
+    let deprecated =
+        if deprecated.is_empty() { String::new() } else { format!(" Deprecated: {}.", deprecated.join(", ")) };
+    format!("{what}, from {}. {}{deprecated}", item.header, availability(&item.availability))
+}
+
+/// The text signature and the documentation of a function, in the one text that CPython wants.
+pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> String {
+    let params: Vec<String> = lowered
+        .params
+        .iter()
+        .map(|param| match param.flag {
+            Flag::Required | Flag::Omittable => param.name.clone(),
+            Flag::Optional => format!("{}=0", param.name),
+        })
+        .collect();
+    let mut text = format!("{}({})\n--\n\n``{}``\n", function.name, signature(&params), symbol.prototype());
+    if !lowered.params.is_empty() {
+        text += "\nParameters\n----------\n";
+        for param in &lowered.params {
+            let optional = if param.flag == Flag::Required { "" } else { ", optional" };
+            text += &format!("{} : {}{optional}\n", param.name, param.ty.in_words());
+        }
+    }
+    let success = &scope.library.spec.result.success;
+    let errors: Vec<String> =
+        symbol.errors.iter().filter(|code| *code != success).map(|code| format!("``{code}``")).collect();
+    let errors = if errors.is_empty() { String::new() } else { format!(" Documented errors: {}.", errors.join(", ")) };
+    let result = names::identifier(scope.result_name());
+    text += &format!("\nReturns\n-------\n{result}\n    ``{success}``.{errors}\n");
+    for output in &lowered.outputs {
+        text += &format!("{} : {}\n", output.name, output.ty.in_words());
+    }
+    let legacy = if symbol.legacy { " Kept for binary compatibility." } else { "" };
+    let deprecated = if symbol.deprecated { " Deprecated." } else { "" };
+    let announced = symbol.announced.as_ref();
+    let announced =
+        announced.map_or(String::new(), |it| format!(" {}.", crate::rust::announced(it).replace('`', "``")));
+    let page = crate::rust::page(&scope.library.spec.docs, symbol);
+    text + &format!(
+        "\nNotes\n-----\nIn ``{}``. {}{legacy}{deprecated}{announced}\n{page}\n",
+        symbol.header,
+        availability(&symbol.availability)
+    )
+}
+
+/// The parameters of a text signature; CPython cuts `$self` off.
+fn signature(params: &[String]) -> String {
+    std::iter::once("$self").chain(params.iter().map(String::as_str)).collect::<Vec<_>>().join(", ")
+}
+
+/// The function in the stub.
+pub(super) fn stub(scope: &Scope<'_>, lowered: &Lowered) -> StubFunction {
+    let params = lowered.params.iter().map(|param| StubParam {
+        name: param.name.clone(),
+        ty: param.ty.clone(),
+        is_optional: param.flag == Flag::Optional,
+    });
+    let params: Vec<StubParam> = params.collect();
+    let result = PyType::class(names::identifier(scope.result_name()));
+    let outputs: Vec<PyType> = lowered.outputs.iter().map(|output| output.ty.clone()).collect();
+    let omits = lowered.params.first().is_some_and(|first| first.flag == Flag::Omittable);
+    let also = match &lowered.sized {
+        Some(name) => {
+            let size = |of: &StubParam| StubParam { ty: PyType::Int, is_optional: false, ..of.clone() };
+            let sized = |param: &StubParam| if param.name == *name { size(param) } else { param.clone() };
+            let outputs = outputs.iter().cloned().chain([PyType::Bytes]).collect();
+            Some(StubForm { params: params.iter().map(sized).collect(), returns: StubReturns::of(&result, outputs) })
+        }
+        None => {
+            omits.then(|| StubForm { params: params[1..].to_vec(), returns: StubReturns::of(&result, outputs.clone()) })
+        }
+    };
+    StubFunction { form: StubForm { params, returns: StubReturns::of(&result, outputs) }, also }
+}
+
+/// A function with a body in the header: its body, documentation and stub.
+pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String, StubFunction) {
+    let names: Vec<String> = helper.params.keys().map(|name| names::python(name)).collect();
+    let text = format!(
+        "{}({})\n--\n\n{} {}\n\nMakes the record from its fields. {}\n",
+        helper.name,
+        signature(&names),
+        helper.returns,
+        helper.name,
+        availability(&helper.availability)
+    );
+    let class = scope.hint_out(&helper.returns);
+    let params = helper.params.values().zip(&names);
+    let params = params.map(|(ty, name)| StubParam { name: name.clone(), ty: scope.hint_in(ty), is_optional: false });
+    let form = StubForm { params: params.collect(), returns: StubReturns::bare(class) };
+    let stub = StubFunction { form, also: None };
+
+    let label = &helper.name;
+    let name = ident(&helper.name);
+    let count = proc_macro2::Literal::usize_unsuffixed(names.len());
+    let objects: Vec<_> = names.iter().map(|name| format_ident!("object_{name}")).collect();
+    // The checks have refused a helper that returns anything else.
+    let table = if let Kind::Record(table) = scope.kind(&helper.returns) { table } else { quote!(()) };
+    let fields = helper.params.keys().map(|param| c_literal(&names::python(helper.fields.get(param).unwrap_or(param))));
+    let body = quote! {
+        pub(crate) fn #name<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+            static PARAMS: Params<#count, 0> = Params::new(#label, &[#(#names),*], &[]);
+            let ([#(#objects),*], []) = call.bind(&PARAMS)?;
+            records::with_fields(call.py(), &#table, &[#((#fields, #objects)),*])
+        }
+    };
+    (body, text, stub)
+}

@@ -1,0 +1,264 @@
+//! The extension module as a crate: tables that classes are made from, functions, and what each Python module contains.
+
+use super::{Package, PyConstant, PyModule};
+use crate::printing::{c_literal, ident, unparse};
+use proc_macro2::{Ident, TokenStream, TokenTree};
+use quote::{format_ident, quote};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Path → text.
+pub(super) fn files(package: &Package) -> BTreeMap<String, String> {
+    let mut files = tables(package);
+    files.extend(functions(package));
+    for module in &package.modules {
+        files.insert(format!("src/modules/{}{}.rs", module.library, module.major), contents(package, module));
+    }
+    files.insert("src/modules/mod.rs".to_owned(), modules(package));
+    files
+}
+
+/// What the bodies of functions need not be: read for their own sake.
+const GENERATED_LINTS: &str = "\
+#![allow(
+    // Each body is unsafe for the one reason that the interpreter calls it, on an attached thread.
+    clippy::undocumented_unsafe_blocks,
+    // What a type needs in one function, it does not in another.
+    clippy::unnecessary_cast, clippy::identity_op,
+    // C's functions have as many parameters as they have.
+    clippy::type_complexity,
+)]
+
+";
+
+/// What stands above every generated file.
+fn head(what: &str) -> String {
+    format!("//! {what}\n//!\n//! Written by cubind's generator from `specs/`: do not edit.\n")
+}
+
+/// Items, one below the other.
+fn join<'a>(items: impl IntoIterator<Item = &'a TokenStream>) -> String {
+    items.into_iter().map(|item| format!("\n{}", unparse(item))).collect()
+}
+
+/// A file of items that uses the runtime, of the tables those that its items name, and what else is said.
+fn file(package: &Package, what: &str, items: &[TokenStream], more: &TokenStream) -> String {
+    let named = scopes(items.iter().cloned().collect());
+    let tables = package.tables.keys().map(String::as_str).chain([ATTRIBUTE_TYPES, BY_VALUE]);
+    let tables: BTreeSet<&str> = tables.filter(|table| named.contains(*table)).collect();
+    let tables: Vec<Ident> = tables.into_iter().map(|table| format_ident!("{table}")).collect();
+    let runtime = (!items.is_empty()).then(|| {
+        quote!(
+            use crate::support::prelude::*;
+        )
+    });
+    let tables = match tables.as_slice() {
+        [] => quote!(),
+        [one] => quote!(use crate::tables::#one;),
+        several => quote!(use crate::tables::{#(#several),*};),
+    };
+    head(what) + &uses(quote!(#more #runtime #tables)) + &join(items)
+}
+
+/// `use` declarations as text, below the head of a file.
+fn uses(declarations: TokenStream) -> String {
+    let file: syn::File = syn::parse2(declarations).unwrap_or_else(|error| panic!("no `use` declarations: {error}"));
+    let text = prettyplease::unparse(&file);
+    if text.is_empty() { text } else { format!("\n{text}") }
+}
+
+/// The modules that paths go through.
+fn scopes(tokens: TokenStream) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let is_colon = |token: Option<&TokenTree>| matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == ':');
+    for (index, token) in tokens.iter().enumerate() {
+        match token {
+            TokenTree::Ident(name) if is_colon(tokens.get(index + 1)) && is_colon(tokens.get(index + 2)) => {
+                found.insert(name.to_string());
+            }
+            TokenTree::Group(group) => found.extend(scopes(group.stream())),
+            TokenTree::Ident(_) | TokenTree::Punct(_) | TokenTree::Literal(_) => {}
+        }
+    }
+    found
+}
+
+/// The modules beside those of the libraries' tables, and that of a library's slots.
+const ATTRIBUTE_TYPES: &str = "attribute_types";
+
+const BY_VALUE: &str = "by_value";
+
+const SLOTS: &str = "slots";
+
+fn tables(package: &Package) -> BTreeMap<String, String> {
+    let mut files = BTreeMap::new();
+    let mut names = Vec::new();
+    for (name, items) in &package.tables {
+        files.insert(format!("src/tables/{name}.rs"), file(package, "Classes, as rows of tables.", items, &quote!()));
+        names.push(format_ident!("{name}"));
+    }
+    let by_value: Vec<TokenStream> = package.by_value.values().cloned().collect();
+    // Pointers are all that a record can have of the runtime.
+    let pointer = by_value.iter().any(|record| record.to_string().contains("c_void"));
+    let pointer = pointer.then(|| {
+        quote!(
+            use core::ffi::c_void;
+        )
+    });
+    let nested = scopes(by_value.iter().cloned().collect()).contains(BY_VALUE);
+    let nested = nested.then(|| {
+        quote!(
+            use crate::tables::by_value;
+        )
+    });
+    files.insert(
+        format!("src/tables/{BY_VALUE}.rs"),
+        head("Records that are passed by value: only their layout counts.")
+            + &uses(quote!(#nested #pointer))
+            + &join(&by_value),
+    );
+    let attributes: Vec<TokenStream> = package.attribute_types.values().cloned().collect();
+    files.insert(
+        format!("src/tables/{ATTRIBUTE_TYPES}.rs"),
+        file(package, "The types of values that an enum's member selects.", &attributes, &quote!()),
+    );
+    let modules = quote! {
+        pub(crate) mod attribute_types;
+        pub(crate) mod by_value;
+        #(pub(crate) mod #names;)*
+    };
+    files.insert(
+        "src/tables/mod.rs".to_owned(),
+        head("What Python's classes are made from.") + "\n" + &unparse(&modules),
+    );
+    files
+}
+
+fn functions(package: &Package) -> BTreeMap<String, String> {
+    let mut files = BTreeMap::new();
+    let mut libraries = Vec::new();
+    for (library, places) in &package.functions {
+        let mut names = Vec::new();
+        for (place, bodies) in places {
+            let what = format!("Functions of the {library}: `{place}` says in which major versions.");
+            let slots = scopes(bodies.iter().cloned().collect()).contains(SLOTS).then(|| {
+                quote!(
+                    use super::slots;
+                )
+            });
+            let text = file(package, &what, bodies, &quote!(#slots));
+            files.insert(format!("src/functions/{library}/{place}.rs"), text);
+            names.push(format_ident!("{place}"));
+        }
+        let symbols = package.slots.get(library);
+        let rows: String = symbols.into_iter().flatten().map(|name| format!("    {},\n", ident(name))).collect();
+        let what = format!("Where the symbols of the {library} are in the table of each major version.");
+        let text = head(&what) + &format!("\ncrate::support::symbol::slots! {{\n{rows}}}\n");
+        files.insert(format!("src/functions/{library}/{SLOTS}.rs"), text);
+        names.push(format_ident!("{SLOTS}"));
+        let modules = quote!(#(pub(crate) mod #names;)*);
+        files.insert(
+            format!("src/functions/{library}/mod.rs"),
+            head(&format!("The functions of the {library}.")) + "\n" + &unparse(&modules),
+        );
+        libraries.push(format_ident!("{library}"));
+    }
+    let modules = quote!(#(pub(crate) mod #libraries;)*);
+    files.insert(
+        "src/functions/mod.rs".to_owned(),
+        head("The functions of all libraries.") + GENERATED_LINTS + &unparse(&modules),
+    );
+    files
+}
+
+/// What one Python module contains.
+fn contents(package: &Package, module: &PyModule) -> String {
+    let library = format_ident!("{}", module.library);
+    let (name, title, major) = (&module.library, &module.title, module.major);
+    let (linux, wheels, pathfinder) = (&module.loads.linux, &module.loads.wheels, &module.loads.pathfinder);
+    let preload = &module.loads.preload;
+    let (label, toolkit) = if module.loads.toolkit {
+        (format!("{title} of CUDA {major}"), quote!(Some(#major)))
+    } else {
+        (title.clone(), quote!(None))
+    };
+    let slots = module.slots.iter().map(|(symbol, twin, since)| {
+        let name = ident(symbol);
+        let twin = twin.as_ref().map_or(quote!(None), |twin| {
+            let twin = c_literal(twin);
+            quote!(Some(#twin))
+        });
+        quote!((slots::#name, #twin, #since))
+    });
+    let functions = module.functions.iter().map(|function| {
+        let (place, body) = (format_ident!("{}", function.place), ident(&function.body));
+        let (name, doc) = (c_literal(&function.name), c_literal(&function.doc));
+        quote!(FunctionDef::new(#name, #place::#body, #doc))
+    });
+    let c_functions = module.c_functions.iter().map(|function| {
+        let (name, signature) = (c_literal(&function.name), c_literal(&function.signature));
+        let slot = &function.slot;
+        let missing = function.missing.map_or(quote!(None), |code| {
+            let code = proc_macro2::Literal::u64_unsuffixed(code);
+            quote!(Some(missing::<{ #slot }, #code>))
+        });
+        quote!(CFunction::new(#name, #signature, #slot, #missing))
+    });
+    let missing = (!module.c_functions.is_empty()).then(|| {
+        quote! {
+            extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {
+                capsules::missing(&LIBRARY, &SLOTS[SLOT], CODE)
+            }
+        }
+    });
+    // The runtime searches them by name.
+    let classes: BTreeMap<_, _> = module.classes.iter().map(|(name, table)| (name, quote!((#name, #table)))).collect();
+    let classes = classes.values();
+    let constants: BTreeMap<_, _> =
+        module.constants.iter().map(|PyConstant { name, row, .. }| (name, quote!((#name, #row)))).collect();
+    let constants = constants.values();
+    let dotted = format!("cubind.cuda{major}.{name}");
+    let dotted_literal = c_literal(&dotted);
+    let mut items = vec![
+        quote! {
+            static LIBRARY: LibraryDef =
+                LibraryDef::new(#label, &[#(#linux),*], #toolkit, &[#(#wheels),*], #pathfinder, &[#(#preload),*]);
+        },
+        quote!(static SLOTS: [Slot; slots::COUNT] = Slot::table(&slots::NAMES, &[#(#slots),*]);),
+        quote!(static FUNCTIONS: &[FunctionDef] = &[#(#functions),*];),
+        quote!(static C_FUNCTIONS: &[CFunction] = &[#(#c_functions),*];),
+        quote!(static CLASSES: &[(&str, Class)] = &[#(#classes),*];),
+        quote!(static CONSTANTS: &[(&str, Constant)] = &[#(#constants),*];),
+        quote! {
+            pub(crate) static MODULE: Module = Module {
+                major: #major,
+                library: #name,
+                name: #dotted_literal,
+                def: &LIBRARY,
+                slots: &SLOTS,
+                functions: FUNCTIONS,
+                c_functions: C_FUNCTIONS,
+                classes: CLASSES,
+                constants: CONSTANTS,
+                state: ModuleState::new(),
+            };
+        },
+    ];
+    items.extend(missing);
+    let places: BTreeSet<&str> = module.functions.iter().map(|function| function.place.as_str()).collect();
+    let places: Vec<Ident> = places.into_iter().chain([SLOTS]).map(|place| format_ident!("{place}")).collect();
+    let uses = quote!(use crate::functions::#library::{#(#places),*};);
+    file(package, &format!("The contents of `{dotted}`."), &items, &uses)
+}
+
+fn modules(package: &Package) -> String {
+    let names: Vec<_> =
+        package.modules.iter().map(|module| format_ident!("{}{}", module.library, module.major)).collect();
+    let items = quote! {
+        #(mod #names;)*
+        use crate::support::prelude::Module;
+        /// Every Python module.
+        pub(crate) static MODULES: &[&Module] = &[#(&#names::MODULE),*];
+    };
+    head("The Python modules.") + "\n" + &unparse(&items)
+}

@@ -1,0 +1,213 @@
+//! The Python package as files: those of the extension module, those made from the package as a whole, and what is written
+//! by hand.
+
+use super::{Package, PyModule, checked, extension, native, stub_files};
+use crate::{
+    api::Api,
+    printing::{COMMON, and, render},
+};
+use askama::Template;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The folder of the package, relative to the repository.
+pub const FOLDER: &str = "generated/cubind-py";
+
+/// Prints the package: path → contents.
+pub fn emit(api: &Api) -> BTreeMap<String, String> {
+    let package = Package::of(api);
+    let mut files = hand_written();
+    files.extend(whole_files(&package));
+    files.extend(extension::files(&package));
+    files.into_iter().map(|(path, text)| (format!("{FOLDER}/{path}"), text)).collect()
+}
+
+/// The version of the package: that of the Rust crate.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// A library, as templates name it.
+pub(super) struct Library<'a> {
+    pub(super) name: &'a str,
+    pub(super) title: &'a str,
+    /// The enum of its result codes.
+    pub(super) result: &'a str,
+    /// The function that has words for one.
+    pub(super) description: &'a str,
+}
+
+impl<'a> Library<'a> {
+    pub(super) fn of(module: &'a PyModule) -> Self {
+        let result = &module.result;
+        Self { name: &module.library, title: &module.title, result: &result.r#type, description: &result.description }
+    }
+}
+
+#[derive(Template)]
+#[template(path = "python/Cargo.toml.j2", escape = "none")]
+struct Manifest<'a> {
+    version: &'a str,
+}
+
+#[derive(Template)]
+#[template(path = "python/pyproject.toml.j2", escape = "none")]
+struct Project<'a> {
+    version: &'a str,
+    all_majors: &'a str,
+    extras: &'a [(u32, Vec<String>)],
+}
+
+#[derive(Template)]
+#[template(path = "python/README.md.j2", escape = "none")]
+struct Readme<'a> {
+    /// The major versions and the newest toolkit of each, in a sentence.
+    toolkits: &'a str,
+    /// The modules that are of one major version each, in a sentence.
+    modules: &'a str,
+    default: &'a str,
+}
+
+#[derive(Template)]
+#[template(path = "python/package/compat/_contract.py.j2", escape = "none")]
+struct Contract<'a> {
+    releases: &'a [(u32, String)],
+    default: &'a str,
+}
+
+#[derive(Template)]
+#[template(path = "python/package/__init__.py.j2", escape = "none")]
+struct Init<'a> {
+    version: &'a str,
+    default: &'a str,
+    majors: &'a [String],
+    libraries: &'a [Library<'a>],
+}
+
+#[derive(Template)]
+#[template(path = "python/package/_results.py.j2", escape = "none")]
+struct Results<'a> {
+    majors: &'a [String],
+    libraries: &'a [Library<'a>],
+}
+
+#[derive(Template)]
+#[template(path = "python/package/__init__.pyi.j2", escape = "none")]
+struct InitStub<'a> {
+    majors: &'a [String],
+    libraries: &'a [Library<'a>],
+}
+
+#[derive(Template)]
+#[template(path = "python/package/alias.py.j2", escape = "none")]
+struct Alias<'a> {
+    library: &'a Library<'a>,
+    default: &'a str,
+    majors: &'a [String],
+}
+
+#[derive(Template)]
+#[template(path = "python/package/alias.pyi.j2", escape = "none")]
+struct AliasStub<'a> {
+    library: &'a Library<'a>,
+    default: &'a str,
+    /// Another major version, if there is one.
+    other: &'a str,
+}
+
+#[derive(Template)]
+#[template(path = "python/package/major.py.j2", escape = "none")]
+struct MajorFile<'a> {
+    major: &'a str,
+    toolkit: &'a str,
+    libraries: &'a [Library<'a>],
+}
+
+#[derive(Template)]
+#[template(path = "python/package/major.pyi.j2", escape = "none")]
+struct MajorStub<'a> {
+    major: &'a str,
+    libraries: &'a [Library<'a>],
+}
+
+#[derive(Template)]
+#[template(path = "python/package/module.py.j2", escape = "none")]
+struct ModuleFile<'a> {
+    library: &'a Library<'a>,
+    major: u32,
+    toolkit: &'a str,
+    example: &'a str,
+}
+
+macro_rules! whole {
+    ($folder:literal: $($path:literal),* $(,)?) => {
+        [$(($path, include_str!(concat!("../../../templates/python/", $folder, "/", $path)))),*]
+    };
+}
+
+/// Files that are emitted as they are: path in the package → text.
+fn hand_written() -> BTreeMap<String, String> {
+    let native = native::FILES.iter().map(|(path, text)| (format!("src/{path}"), (*text).to_owned()));
+    let common = COMMON.iter().map(|(name, text)| (format!("src/support/{name}"), (*text).to_owned()));
+    let package = whole!["package": "_enums.py",
+        "_checked.py", "_checked.pyi", "_enums.pyi", "_errors.py", "_modules.py", "_native.pyi", "_typing.pyi", "compat/__init__.py", "compat/__main__.py",
+        "compat/_finder.py", "compat/_metadata.py", "compat/_run.py", "compat/_served.py", "compat/_utils.py",
+        "errors.py", "py.typed"];
+    let package = package.into_iter().map(|(path, text)| (format!("python/cubind/{path}"), text.to_owned()));
+    let licenses = [
+        ("LICENSE-APACHE", include_str!("../../../LICENSE-APACHE")),
+        ("LICENSE-MIT", include_str!("../../../LICENSE-MIT")),
+    ];
+    let licenses = licenses.into_iter().map(|(path, text)| (path.to_owned(), text.to_owned()));
+    let others = whole!["": "Cargo.lock", "clippy.toml", "examples/low_level.py", "examples/saxpy.py"];
+    let others = others.into_iter().map(|(path, text)| (path.to_owned(), text.to_owned()));
+    native.chain(common).chain(package).chain(licenses).chain(others).collect()
+}
+
+/// Files made from the package as a whole, and those of each module.
+fn whole_files(package: &Package) -> BTreeMap<String, String> {
+    let majors: Vec<String> = package.majors.iter().map(ToString::to_string).collect();
+    let default = package.default_major.to_string();
+    let other = majors.iter().find(|major| **major != default).unwrap_or(&default);
+    let mut seen = BTreeSet::new();
+    let libraries: Vec<Library<'_>> =
+        package.modules.iter().filter(|module| seen.insert(&module.library)).map(Library::of).collect();
+    let mut files = BTreeMap::new();
+    let mut put = |path: String, text: String| drop(files.insert(path, text));
+    put("Cargo.toml".to_owned(), render(&Manifest { version: VERSION }));
+    put(
+        "pyproject.toml".to_owned(),
+        render(&Project { version: VERSION, all_majors: &and(&majors), extras: &package.extras }),
+    );
+    let python = |path: &str| format!("python/cubind/{path}");
+    let as_of = |(major, toolkit): (&u32, &String)| format!("CUDA {major} (as of {toolkit})");
+    let toolkits: Vec<String> = package.toolkits.iter().map(as_of).collect();
+    let modules: Vec<String> = majors.iter().map(|major| format!("`cubind.cuda{major}`")).collect();
+    let readme = Readme { toolkits: &and(&toolkits), modules: &and(&modules), default: &default };
+    put("README.md".to_owned(), render(&readme));
+    let contract = Contract { releases: &package.releases, default: &default };
+    put(python("compat/_contract.py"), render(&contract));
+    let init = Init { version: VERSION, default: &default, majors: &majors, libraries: &libraries };
+    put(python("__init__.py"), render(&init));
+    put(python("_results.py"), render(&Results { majors: &majors, libraries: &libraries }));
+    put(python("__init__.pyi"), render(&InitStub { majors: &majors, libraries: &libraries }));
+    for library in &libraries {
+        let name = library.name;
+        put(python(&format!("{name}.py")), render(&Alias { library, default: &default, majors: &majors }));
+        put(python(&format!("{name}.pyi")), render(&AliasStub { library, default: &default, other }));
+    }
+    for (major, toolkit) in &package.toolkits {
+        let name = major.to_string();
+        let file = MajorFile { major: &name, toolkit, libraries: &libraries };
+        put(python(&format!("cuda{major}/__init__.py")), render(&file));
+        put(python(&format!("cuda{major}/__init__.pyi")), render(&MajorStub { major: &name, libraries: &libraries }));
+    }
+    for module in &package.modules {
+        let toolkit = package.toolkits.get(&module.major).map_or("", String::as_str);
+        let library = Library::of(module);
+        let example = module.functions.first().map_or("", |function| function.name.as_str());
+        let file = ModuleFile { library: &library, major: module.major, toolkit, example };
+        let path = format!("cuda{}/{}", module.major, module.library);
+        put(python(&format!("{path}.py")), render(&file));
+        put(python(&format!("{path}.pyi")), render(&stub_files::stub(package, module, toolkit)));
+    }
+    files.extend(checked::files(package, &majors, &libraries));
+    files
+}

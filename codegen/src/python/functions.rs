@@ -1,0 +1,220 @@
+//! A function: its arguments bound, one call, a tuple out.
+
+use super::{
+    Scope,
+    body::{Body, CallValue, local, object},
+    pytype::PyType,
+    surface::Flag,
+    types::Kind,
+};
+use crate::{
+    analysis::{params::ParamPlan, retention::Retainer, returned::Returned},
+    api::{Function, Symbol},
+    ctype::CType,
+    printing::ident,
+};
+use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
+use quote::{format_ident, quote};
+
+/// A function ready to print.
+pub(super) struct Lowered {
+    /// The body.
+    pub(super) body: TokenStream,
+    /// The parameters: name, and whether it may be left out.
+    pub(super) params: Vec<PyParam>,
+    /// What is returned behind the result.
+    pub(super) outputs: Vec<PyOutput>,
+    /// The buffer in whose place an int asks for new bytes.
+    pub(super) sized: Option<String>,
+}
+
+/// A parameter of the Python function.
+#[derive(Clone, Debug)]
+pub(super) struct PyParam {
+    /// Its name.
+    pub(super) name: String,
+    /// When it may be left out.
+    pub(super) flag: Flag,
+    /// What programs may give.
+    pub(super) ty: PyType,
+}
+
+/// One element of the returned tuple.
+#[derive(Clone, Debug)]
+pub(super) struct PyOutput {
+    /// The C parameter.
+    pub(super) name: String,
+    /// What programs get.
+    pub(super) ty: PyType,
+}
+
+/// Lowers the public function of `symbol`.
+pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> Lowered {
+    let mut made = Body::of(scope, function);
+    let (name, label) = (ident(&function.name), &function.name);
+    let Bound { rows, objects } = bound(&made.params);
+    let finish = finish(scope, function, symbol, &mut made);
+    let Body { params, numbers, conversions, late, outputs, before, sized, .. } = made;
+    let python_optional = params.iter().any(|param| param.flag == Flag::Omittable).then(|| quote!(.first_omittable()));
+    let types = symbol.params.values().map(|ty| scope.abi(ty));
+    let returns = (symbol.returns != CType::Void).then(|| {
+        let ty = scope.abi(&symbol.returns);
+        quote!(-> #ty)
+    });
+    let slot = scope.slot(&symbol.name);
+    let steps = quote! {
+        #(#numbers)*
+        #(#conversions)*
+        #(#late)*
+        let function: unsafe extern "system" fn(#(#types),*) #returns = call.symbol(#slot)?;
+        #(#before)*
+        #finish
+    };
+    // Most calls have nothing that must stay alive for them.
+    let arena = mentions(&steps, "arena").then(|| quote!(let arena = CallArena::new();));
+    let [required, optionals] = rows.each_ref().map(|rows| &rows.count);
+    let [required_names, optional_names] = rows.each_ref().map(|rows| &rows.names);
+    let body = quote! {
+        pub(crate) fn #name<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+            static PARAMS: Params<#required, #optionals> =
+                Params::new(#label, #required_names, #optional_names) #python_optional;
+            let #objects = call.bind(&PARAMS)?;
+            let py = call.py();
+            #arena
+            #steps
+        }
+    };
+    Lowered { body, params, outputs, sized }
+}
+
+/// The parameters as the call binds them.
+struct Bound {
+    /// Those that must be given, and those that need not be: these are at the end.
+    rows: [Row; 2],
+    /// The pattern that takes the objects of both.
+    objects: TokenStream,
+}
+
+struct Row {
+    count: Literal,
+    names: TokenStream,
+}
+
+fn bound(params: &[PyParam]) -> Bound {
+    let (optional, required): (Vec<&PyParam>, Vec<&PyParam>) =
+        params.iter().partition(|param| param.flag == Flag::Optional);
+    let row = |params: &Vec<&PyParam>| {
+        let names = params.iter().map(|param| &param.name);
+        Row { count: Literal::usize_unsuffixed(params.len()), names: quote!(&[#(#names),*]) }
+    };
+    let pattern = |params: &[&PyParam]| {
+        let objects = params.iter().map(|param| object(&param.name));
+        quote!([#(#objects),*])
+    };
+    let (required_objects, optional_objects) = (pattern(&required), pattern(&optional));
+    let rows = [&required, &optional].map(row);
+    Bound { rows, objects: quote!((#required_objects, #optional_objects)) }
+}
+
+/// What happens around the call to what lives as long as a handle.
+#[derive(Default)]
+struct Keepalive {
+    /// Before the call: what the handle that it destroys has kept is taken.
+    read: Option<TokenStream>,
+    /// After the call: that is let go, if the handle is gone.
+    release: Option<TokenStream>,
+    /// After the call: what CUDA looks at later lives as long as the handle that the call made.
+    hold: Option<TokenStream>,
+}
+
+fn keepalive(scope: &Scope<'_>, function: &Function, retained_callback: Option<&Ident>) -> Keepalive {
+    let mut around = Keepalive::default();
+    let keepers = scope.keepers();
+    let ended = |param: &ParamPlan| param.ty.pointee().map_or(&param.ty, |(to, _)| to).clone();
+    let destroyed = function
+        .plan
+        .params
+        .iter()
+        .find(|param| param.destroys && (keepers.contains(&param.ty) || keepers.contains(&ended(param))));
+    if let Some(param) = destroyed {
+        let handle = local(&param.name);
+        let through = !keepers.contains(&param.ty);
+        let ended = if through { ended(param) } else { param.ty.clone() };
+        if let Kind::Value(table, _) = scope.kind(&ended) {
+            let handle = if through {
+                quote!(if #handle.is_null() { 0 } else { unsafe { #handle.cast::<u64>().read() } })
+            } else {
+                quote!(#handle as u64)
+            };
+            around.read = Some(quote!(let detached = handle_keepalive::detach(&#table, #handle);));
+            around.release = Some(quote!(detached.finish(status == 0);));
+        }
+    }
+    around.hold = function.plan.retainer.as_ref().and_then(|Retainer { param, handle }| {
+        let Kind::Value(table, _) = scope.kind(handle) else { return None };
+        let handle = local(param);
+        let callback = retained_callback.map(|callback| quote!(#callback.kept(&arena);));
+        Some(quote!(if status == 0 { #callback handle_keepalive::attach(&#table, #handle as u64, arena); }))
+    });
+    around
+}
+
+/// The call, and what becomes of what it returns and writes.
+fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Body<'_>) -> TokenStream {
+    let Keepalive { read, release, hold } = keepalive(scope, function, made.retained_callback.as_ref());
+    let Body { arguments, outputs, pushes, after, optional, .. } = made;
+    let run = if function.holds_gil { format_ident!("held") } else { format_ident!("released") };
+    let call = quote!(unsafe { #run(py, || function(#(#arguments),*)) });
+    let result = scope.result_table();
+    let is_status = symbol.returned == Returned::Status;
+    if is_status && outputs.is_empty() && optional.is_none() {
+        if release.is_none() && hold.is_none() && after.is_empty() {
+            return quote!(returned0(py, &#result, #call));
+        }
+        return quote! {
+            #read
+            let status = #call;
+            #release
+            #hold
+            #(#after)*
+            returned0(py, &#result, status)
+        };
+    }
+    let more = optional.as_ref().map(|buffer| quote!(+ isize::from(#buffer.is_returned())));
+    let (call, status) = if is_status {
+        (quote!(let status = #call;), quote!(status))
+    } else {
+        // What is no status is the first output of a call that cannot fail.
+        let CallValue { value, ty } = scope.value_of_call(&symbol.returns);
+        pushes.insert(0, value);
+        outputs.insert(0, PyOutput { name: "value".to_owned(), ty });
+        (quote!(let value = #call;), quote!(0))
+    };
+    let count = Literal::usize_unsuffixed(outputs.len());
+    let fill = match (pushes.as_slice(), &optional) {
+        ([only], None) => quote!(tuple.push(#only)),
+        (pushes, None) => quote!({ #(tuple.push(#pushes)?;)* Ok(()) }),
+        (pushes, Some(buffer)) => quote!({
+            #(tuple.push(#pushes)?;)*
+            match #buffer.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
+            }
+        }),
+    };
+    quote! {
+        #call
+        #hold
+        #(#after)*
+        returned(py, &#result, #status, #count #more, |tuple| #fill)
+    }
+}
+
+/// Whether `name` stands anywhere in what is printed.
+fn mentions(tokens: &TokenStream, name: &str) -> bool {
+    tokens.clone().into_iter().any(|token| match token {
+        TokenTree::Ident(ident) => ident == name,
+        TokenTree::Group(group) => mentions(&group.stream(), name),
+        TokenTree::Punct(_) | TokenTree::Literal(_) => false,
+    })
+}

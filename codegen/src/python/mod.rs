@@ -1,0 +1,42 @@
+//! The Python package `cubind`: everything that only it needs, from plans of calls to files.
+//!
+//! ```text
+//! Api ──package──▶ Package: tables, bodies of functions, modules ──files──▶ path → text
+//!         │                                                         │
+//!         │                                                         ├ extension (native): the crate
+//!         │                                                         └ stub_files, checked: what editors read
+//!         ├ surface: what is a parameter, what is returned
+//!         ├ functions (body, callbacks), tables/, modules (cython, stubs), docs
+//!         └ types, hints, pytype: a C type as rows of tables, and as Python types
+//! ```
+//!
+//! Every decision is made in `package` and below, by matching on the plan of each call ([`crate::analysis`]) and on kinds
+//! of types; `files` and what is behind it only lay out text.
+
+mod body;
+mod callbacks;
+mod checked;
+mod cython;
+mod docs;
+mod extension;
+mod files;
+mod functions;
+mod hints;
+mod modules;
+mod native;
+mod package;
+pub(crate) mod pytype;
+mod scope;
+mod signatures;
+mod stub_files;
+mod stubs;
+pub(crate) mod surface;
+mod tables;
+mod types;
+
+pub use files::{FOLDER, emit};
+pub use signatures::signatures;
+
+use package::{CFunction, Package, PyConstant, PyFunction, PyModule};
+use scope::Scope;
+use stubs::{StubClass, StubConstant, StubForm, StubFunction, StubKind, StubMethod, StubParam, StubReturns};

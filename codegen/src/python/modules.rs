@@ -1,0 +1,204 @@
+//! What a Python module contains, functions apart: its slots, classes, constants, and their stubs.
+
+use super::{
+    PyConstant, PyModule, Scope, StubClass, StubConstant, StubKind, StubMethod, cython, docs,
+    pytype::{FieldType, PyClass, PyType},
+    tables::{is_read_only, together},
+    types::Kind,
+};
+use crate::{
+    analysis::fields::{FieldPurpose, purpose},
+    api::{Constant, Field, Type, TypeKind},
+    facts::Value,
+    names,
+    printing::ident,
+    spec::{Loads, ResultCodes},
+};
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+/// What a Python module contains, functions apart.
+pub(super) fn module(scope: &Scope<'_>) -> PyModule {
+    let spec = &scope.library.spec;
+    let loads = spec.loads.iter().find(|(range, _)| {
+        scope.library.toolkits.iter().any(|version| version.major == scope.number && range.contains(*version))
+    });
+    let slots = scope.major.symbols.iter().map(|(name, symbol)| {
+        let twin = (!symbol.per_thread.is_empty()).then(|| format!("{name}{}", symbol.per_thread));
+        let needs = symbol.availability.required_version();
+        (name.clone(), twin, needs.map(|version| version.to_string()).unwrap_or_default())
+    });
+    let mut classes = Vec::new();
+    let mut stubs = Vec::new();
+    for item in scope.major.types.values() {
+        class(scope, item, &mut classes, &mut stubs);
+    }
+    for name in &scope.major.repeated {
+        repeated(scope, name, &mut classes, &mut stubs);
+    }
+    PyModule {
+        library: spec.name.clone(),
+        major: scope.number,
+        title: spec.title.clone(),
+        uses: spec.uses.clone(),
+        loads: loads.map(|(_, loads)| loads.clone()).unwrap_or(Loads {
+            linux: Vec::new(),
+            windows: Vec::new(),
+            toolkit: false,
+            wheels: Vec::new(),
+            pathfinder: String::new(),
+            preload: Vec::new(),
+        }),
+        slots: slots.collect(),
+        result: ResultCodes { r#type: names::identifier(&spec.result.r#type), ..spec.result.clone() },
+        c_functions: cython::functions(scope),
+        functions: Vec::new(),
+        classes,
+        constants: scope.major.constants.values().map(|item| constant(scope, item)).collect(),
+        stubs,
+    }
+}
+
+fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<(String, TokenStream)>, stubs: &mut Vec<StubClass>) {
+    let library = &scope.library.spec.name;
+    let name = names::identifier(&item.name);
+    let table = scope.table(library, &item.name);
+    let value = |stream| StubKind::Value { stream };
+    match &item.kind {
+        TypeKind::Enum(members) => {
+            classes.push((name.clone(), quote!(Class::Enum(&#table))));
+            let members = members.iter().map(|member| (member.name.clone(), member.value)).collect();
+            let class = scope.enum_class(item);
+            stubs.push(StubClass { kind: StubKind::Enum, members, ..stub(&class, None, item) });
+            if class != name {
+                stubs.push(StubClass { kind: StubKind::Alias, ..stub(&name, Some(PyType::class(class)), item) });
+            }
+        }
+        TypeKind::Record { fields, .. } => {
+            let mut lines = Vec::new();
+            attributes(scope, fields, &mut lines);
+            let method = together(fields).map(|(name, shared)| {
+                let params = shared.iter().filter_map(|field| {
+                    let (to, _) = field.ty.pointee()?;
+                    Some((names::python(&field.name), scope.hint_out(to).sequence().or(PyType::None)))
+                });
+                StubMethod { name, params: params.collect() }
+            });
+            match scope.tag(&item.name) {
+                Some(tag) => {
+                    let tag_table = scope.table_beside(library, &item.name, &ident(&tag));
+                    classes.push((tag.clone(), quote!(Class::Record(&#tag_table))));
+                    stubs.push(StubClass { method, fields: lines, ..stub(&tag, None, item) });
+                    stubs.push(stub(&name, Some(PyType::class(tag)), item));
+                }
+                None => stubs.push(StubClass { method, fields: lines, ..stub(&name, None, item) }),
+            }
+            classes.push((name, quote!(Class::Record(&#table))));
+        }
+        TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) => {
+            classes.push((name.clone(), quote!(Class::Value(&#table))));
+            stubs.push(StubClass { kind: value(scope.is_stream(item)), ..stub(&name, None, item) });
+        }
+        TypeKind::Alias(of) => {
+            let stub = || stub(&name, Some(scope.hint_out(of)), item);
+            match (scope.kind(of), scope.is_class(item, library)) {
+                (Kind::Record(_), true) => {
+                    classes.push((name.clone(), quote!(Class::Record(&#table))));
+                    stubs.push(stub());
+                }
+                (Kind::Value(..), true) => {
+                    classes.push((name.clone(), quote!(Class::Value(&#table))));
+                    let kind = value(scope.is_stream(item));
+                    stubs.push(StubClass { kind, ..stub() });
+                }
+                // Another name of the same class.
+                (Kind::Enum(table), false) => {
+                    classes.push((name.clone(), quote!(Class::Enum(&#table))));
+                    let is_class = *scope.library.spec.result.r#type == item.name;
+                    if !is_class {
+                        stubs.push(StubClass { kind: StubKind::Alias, ..stub() });
+                    }
+                }
+                (Kind::Value(table, _), false) => {
+                    classes.push((name.clone(), quote!(Class::Value(&#table))));
+                    stubs.push(StubClass { kind: StubKind::Alias, ..stub() });
+                }
+                _ => {}
+            }
+        }
+        TypeKind::Callback { .. } => {
+            classes.push((name.clone(), quote!(Class::Value(&#table))));
+            stubs.push(StubClass { kind: value(false), ..stub(&name, None, item) });
+        }
+    }
+}
+
+/// A used library's class, in this module as well: it is one and the same.
+fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<(String, TokenStream)>, stubs: &mut Vec<StubClass>) {
+    let Some((found, library)) = scope.definition(name) else { return };
+    // The tag's table lies beside that of the name.
+    let table = scope.table_beside(library, &found.name, &ident(name));
+    let class = match &found.kind {
+        TypeKind::Record { .. } => quote!(Class::Record(&#table)),
+        TypeKind::Enum(_) => quote!(Class::Enum(&#table)),
+        TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) => {
+            quote!(Class::Value(&#table))
+        }
+        // The registries give no reason for these yet.
+        TypeKind::Alias(_) | TypeKind::Callback { .. } => return,
+    };
+    classes.push((name.to_owned(), class));
+    let base = PyClass { library: Some(library.to_owned()), name: names::identifier(name) };
+    stubs.push(StubClass { kind: StubKind::Repeated, ..stub(name, Some(PyType::Class(base)), found) });
+}
+
+/// A record's stub, or the frame of another kind's.
+fn stub(name: &str, base: Option<PyType>, item: &Type) -> StubClass {
+    let doc = docs::ty(&item.name, item);
+    let (members, fields) = (Vec::new(), Vec::new());
+    StubClass { kind: StubKind::Record, name: name.to_owned(), base, members, fields, method: None, doc }
+}
+
+/// A record's attributes in its stub.
+fn attributes(scope: &Scope<'_>, fields: &[Field], lines: &mut Vec<(String, PyType)>) {
+    for (index, field) in fields.iter().enumerate() {
+        let inner = field.ty.name().and_then(|name| scope.resolved(name)).map(|(found, _)| &found.kind);
+        if let (true, Some(TypeKind::Record { fields, .. })) = (names::is_unnamed(&field.name), inner) {
+            attributes(scope, fields, lines);
+            continue;
+        }
+        let hint =
+            match purpose(field, index.checked_sub(1).and_then(|index| fields.get(index)), &scope.types, scope.api) {
+                Some(FieldPurpose::UserData) => FieldType::UserData,
+                Some(FieldPurpose::KernelParams) => FieldType::KernelParams,
+                None if is_read_only(field, fields) => scope.hint_field(field).read_only(),
+                None => scope.hint_field(field),
+            };
+        lines.push((names::python(&field.name), PyType::Field(hint)));
+    }
+}
+
+fn constant(scope: &Scope<'_>, item: &Constant) -> PyConstant {
+    let (row, stub) = match &item.value {
+        Value::Int(number) => whole_number(scope, item, *number),
+        Value::Text(text) => (quote!(Constant::String(#text)), StubConstant::Literal(format!("{text:?}"))),
+    };
+    PyConstant { name: item.name.clone(), row, stub }
+}
+
+fn whole_number(scope: &Scope<'_>, item: &Constant, number: i64) -> (TokenStream, StubConstant) {
+    let value = Literal::i64_unsuffixed(number);
+    match scope.kind(&item.ty) {
+        Kind::Enum(table) => (quote!(Constant::Enum(&#table, #value)), StubConstant::Member(scope.hint_out(&item.ty))),
+        Kind::Number(_)
+        | Kind::Value(..)
+        | Kind::Record(_)
+        | Kind::CString
+        | Kind::Callback
+        | Kind::Pointer
+        | Kind::Array(..) => {
+            // As in cuda.bindings: a stream's or a device's constant is a number that every function takes.
+            (quote!(Constant::Int(#value)), StubConstant::Literal(number.to_string()))
+        }
+    }
+}

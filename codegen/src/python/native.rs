@@ -1,0 +1,58 @@
+//! The hand-written part of the extension module: `templates/python/native/`.
+
+macro_rules! support {
+    ($($name:literal),* $(,)?) => {
+        &[
+            ("lib.rs", include_str!("../../../templates/python/native/lib.rs")),
+            $((concat!("support/", $name), include_str!(concat!("../../../templates/python/native/", $name)))),*
+        ]
+    };
+}
+
+/// Path below `src/` → text.
+pub(super) const FILES: &[(&str, &str)] = support![
+    "args.rs",
+    "arena_object.rs",
+    "arrays.rs",
+    "attributes.rs",
+    "buffers.rs",
+    "c_api.rs",
+    "c_string.rs",
+    "call.rs",
+    "call_arena.rs",
+    "callback.rs",
+    "capsules.rs",
+    "class.rs",
+    "collect.rs",
+    "closure.rs",
+    "enums.rs",
+    "errors.rs",
+    "field_owners.rs",
+    "from_c.rs",
+    "gil.rs",
+    "handle_keepalive.rs",
+    "integers.rs",
+    "interop.rs",
+    "interpreter.rs",
+    "kernel.rs",
+    "kernel_types.rs",
+    "kernel_values.rs",
+    "library.rs",
+    "mod.rs",
+    "modules.rs",
+    "native_module.rs",
+    "numbers.rs",
+    "out.rs",
+    "panics.rs",
+    "place.rs",
+    "presented.rs",
+    "record_copy.rs",
+    "record_fields.rs",
+    "records.rs",
+    "refs.rs",
+    "symbol.rs",
+    "tables.rs",
+    "to_c.rs",
+    "trampoline.rs",
+    "values.rs",
+];

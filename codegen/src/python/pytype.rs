@@ -1,0 +1,279 @@
+//! Python's types: what stubs and documentation say of parameters, outputs and attributes, and the one place that prints
+//! them.
+
+/// A type, as an annotation can say it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum PyType {
+    /// `None`.
+    None,
+    /// `bool`.
+    Bool,
+    /// `int`.
+    Int,
+    /// `float`.
+    Float,
+    /// `bytes`.
+    Bytes,
+    /// Whatever has `__int__`.
+    SupportsInt,
+    /// Any object, of which nothing is known: what programs give.
+    Object,
+    /// Any object, of which programs know more: what they get.
+    Any,
+    /// A class of this package's modules.
+    Class(PyClass),
+    /// What stands for a NUL-terminated string: `bytes` or `str`.
+    InString,
+    /// What stands for an address: a number, a buffer, an array on a device.
+    Pointer,
+    /// A buffer to fill, or the size of a new one.
+    OutputBuffer,
+    /// A kernel's arguments.
+    KernelParams,
+    /// A callable, or the address of a C function.
+    Callback,
+    /// Another package's stream.
+    Stream,
+    /// Another package's array on a device.
+    OnDevice,
+    /// A list, a tuple, and the like: what programs give.
+    Sequence(Box<PyType>),
+    /// A list: what programs get.
+    List(Box<PyType>),
+    /// A tuple of these.
+    Tuple(Vec<PyType>),
+    /// Any of these.
+    Union(Vec<PyType>),
+    /// A record's attribute, which reads as one type and is assigned from several.
+    Field(FieldType),
+}
+
+/// A class, and the module that has it.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct PyClass {
+    /// The library whose module has it, if that is another one.
+    pub(crate) library: Option<String>,
+    /// Its name.
+    pub(crate) name: String,
+}
+
+/// The descriptor of a record's attribute.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum FieldType {
+    /// A whole number.
+    Int,
+    /// A number.
+    Float,
+    /// Yes or no.
+    Bool,
+    /// A NUL-terminated string behind a pointer.
+    CString,
+    /// A function.
+    Callback,
+    /// Bytes within the record.
+    Chars,
+    /// An address.
+    Pointer,
+    /// What a callback gets.
+    UserData,
+    /// A kernel's arguments.
+    KernelParams,
+    /// A member of an enum.
+    Enum(Box<PyType>),
+    /// A handle, or an integer with a class of its own.
+    Value(Box<PyType>),
+    /// A record within the record.
+    Record(Box<PyType>),
+    /// Elements behind a pointer, or within the record.
+    List(Box<PyType>),
+    /// The same, which cannot be assigned.
+    ReadOnlyList(Box<PyType>),
+}
+
+/// Who reads a type.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reader {
+    /// Type checkers: in a stub, which imports other modules' classes by name.
+    Stub,
+    /// Reviewers: as in a stub, but with the modules of classes.
+    Report,
+    /// People: in a docstring.
+    Docstring,
+}
+
+impl PyType {
+    /// A class of the module itself.
+    pub(crate) fn class(name: impl Into<String>) -> Self {
+        Self::Class(PyClass { library: None, name: name.into() })
+    }
+
+    /// A sequence of these.
+    pub(crate) fn sequence(self) -> Self {
+        Self::Sequence(Box::new(self))
+    }
+
+    /// A list of these.
+    pub(crate) fn list(self) -> Self {
+        Self::List(Box::new(self))
+    }
+
+    /// This or another.
+    #[must_use]
+    pub(crate) fn or(self, other: Self) -> Self {
+        let members = |ty| if let Self::Union(members) = ty { members } else { vec![ty] };
+        Self::Union([members(self), members(other)].concat())
+    }
+
+    /// The annotation in a stub.
+    pub(crate) fn in_stub(&self) -> String {
+        self.print(Reader::Stub)
+    }
+
+    /// The annotation with the modules of classes.
+    pub(crate) fn in_report(&self) -> String {
+        self.print(Reader::Report)
+    }
+
+    /// The type in the words of a docstring.
+    pub(crate) fn in_words(&self) -> String {
+        self.print(Reader::Docstring)
+    }
+
+    fn print(&self, reader: Reader) -> String {
+        let either = |hint: &str, words: &str| if reader == Reader::Docstring { words } else { hint }.to_owned();
+        let all = |types: &[Self]| types.iter().map(|ty| ty.print(reader)).collect::<Vec<_>>();
+        match self {
+            Self::None => "None".to_owned(),
+            Self::Bool => "bool".to_owned(),
+            Self::Int => "int".to_owned(),
+            Self::Float => "float".to_owned(),
+            Self::Bytes => "bytes".to_owned(),
+            Self::Object => "object".to_owned(),
+            Self::SupportsInt => either("_SupportsInt", "int"),
+            Self::Any => either("_Any", "object"),
+            Self::InString => either("_typing.Text", "bytes or str"),
+            Self::Pointer => either("_typing.Pointer", "address or buffer"),
+            Self::OutputBuffer => either("_typing.Output", "buffer"),
+            Self::KernelParams => either("_typing.KernelParams", "kernel parameters"),
+            Self::Callback => either("_typing.Callback", "callback"),
+            Self::Stream => either("_typing.Stream", "stream"),
+            Self::OnDevice => either("_typing.OnDevice", "array on a device"),
+            Self::Class(PyClass { library: Some(library), name }) if reader != Reader::Stub => {
+                format!("{library}.{name}")
+            }
+            Self::Class(PyClass { name, .. }) => name.clone(),
+            Self::Sequence(of) => format!("{}[{}]", either("_Sequence", "list"), of.print(reader)),
+            Self::List(of) => format!("list[{}]", of.print(reader)),
+            Self::Tuple(of) => format!("tuple[{}]", all(of).join(", ")),
+            Self::Union(of) if reader == Reader::Docstring => {
+                let shown = of.iter().enumerate().filter(|(index, ty)| *index == 0 || !ty.goes_without_saying());
+                shown.map(|(_, ty)| ty.print(reader)).collect::<Vec<_>>().join(" or ")
+            }
+            Self::Union(of) => all(of).join(" | "),
+            Self::Field(field) => field.print(reader),
+        }
+    }
+
+    /// Whether people expect it beside a class, so that a docstring need not tell.
+    fn goes_without_saying(&self) -> bool {
+        matches!(self, Self::SupportsInt | Self::Stream)
+    }
+
+    /// Adds every class that the type mentions.
+    pub(crate) fn mentions<'a>(&'a self, classes: &mut Vec<&'a PyClass>) {
+        match self {
+            Self::Class(class) => classes.push(class),
+            Self::Sequence(of) | Self::List(of) => of.mentions(classes),
+            Self::Tuple(of) | Self::Union(of) => of.iter().for_each(|ty| ty.mentions(classes)),
+            Self::Field(
+                FieldType::Enum(of)
+                | FieldType::Value(of)
+                | FieldType::Record(of)
+                | FieldType::List(of)
+                | FieldType::ReadOnlyList(of),
+            ) => of.mentions(classes),
+            Self::Field(
+                FieldType::Int
+                | FieldType::Float
+                | FieldType::Bool
+                | FieldType::CString
+                | FieldType::Callback
+                | FieldType::Chars
+                | FieldType::Pointer
+                | FieldType::UserData
+                | FieldType::KernelParams,
+            )
+            | Self::None
+            | Self::Bool
+            | Self::Int
+            | Self::Float
+            | Self::Bytes
+            | Self::SupportsInt
+            | Self::Object
+            | Self::Any
+            | Self::InString
+            | Self::Pointer
+            | Self::OutputBuffer
+            | Self::KernelParams
+            | Self::Callback
+            | Self::Stream
+            | Self::OnDevice => {}
+        }
+    }
+}
+
+impl FieldType {
+    /// The same attribute, if CUDA or a method sets it.
+    #[must_use]
+    pub(crate) fn read_only(self) -> Self {
+        if let Self::List(of) = self { Self::ReadOnlyList(of) } else { self }
+    }
+
+    fn print(&self, reader: Reader) -> String {
+        let (name, of) = match self {
+            Self::Int => ("IntField", None),
+            Self::Float => ("FloatField", None),
+            Self::Bool => ("BoolField", None),
+            Self::CString => ("TextField", None),
+            Self::Callback => ("CallbackField", None),
+            Self::Chars => ("CharsField", None),
+            Self::Pointer => ("PointerField", None),
+            Self::UserData => ("DataField", None),
+            Self::KernelParams => ("KernelParamsField", None),
+            Self::Enum(of) => ("EnumField", Some(of)),
+            Self::Value(of) => ("ValueField", Some(of)),
+            Self::Record(of) => ("RecordField", Some(of)),
+            Self::List(of) => ("ListField", Some(of)),
+            Self::ReadOnlyList(of) => ("ReadOnlyListField", Some(of)),
+        };
+        let of = of.map_or(String::new(), |of| format!("[{}]", of.print(reader)));
+        format!("_typing.{name}{of}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn types_are_annotations_and_words() {
+        let foreign = PyType::Class(PyClass { library: Some("driver".to_owned()), name: "CUstream".to_owned() });
+        let stream = foreign.clone().or(PyType::SupportsInt).or(PyType::Stream).or(PyType::None);
+        let array = PyType::class("CUdeviceptr").or(PyType::SupportsInt).or(PyType::OnDevice);
+        let table = [
+            (PyType::SupportsInt, "_SupportsInt", "int"),
+            (stream, "CUstream | _SupportsInt | _typing.Stream | None", "driver.CUstream or None"),
+            (array, "CUdeviceptr | _SupportsInt | _typing.OnDevice", "CUdeviceptr or array on a device"),
+            (PyType::InString.or(PyType::None), "_typing.Text | None", "bytes or str or None"),
+            (PyType::SupportsInt.sequence(), "_Sequence[_SupportsInt]", "list[int]"),
+            (foreign.clone().list(), "list[CUstream]", "list[driver.CUstream]"),
+            (PyType::Tuple(vec![PyType::Int, PyType::Any]), "tuple[int, _Any]", "tuple[int, object]"),
+        ];
+        for (ty, hint, words) in table {
+            assert_eq!((ty.in_stub().as_str(), ty.in_words().as_str()), (hint, words));
+        }
+        assert_eq!(foreign.in_report(), "driver.CUstream");
+        let list = FieldType::List(Box::new(PyType::Int)).read_only();
+        assert_eq!(PyType::Field(list).in_stub(), "_typing.ReadOnlyListField[int]");
+    }
+}

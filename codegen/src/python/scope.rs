@@ -1,0 +1,78 @@
+//! What printing one item needs to see: the library, its major version, and which types all major versions share.
+
+use crate::{
+    api::{Api, Library, Major},
+    ctype::CType,
+    printing::ident,
+    types::MajorTypes,
+};
+use proc_macro2::TokenStream;
+use quote::quote;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What printing one item needs to see.
+pub(crate) struct Scope<'a> {
+    pub(crate) api: &'a Api,
+    pub(crate) library: &'a Library,
+    pub(crate) number: u32,
+    pub(crate) major: &'a Major,
+    pub(crate) types: MajorTypes<'a>,
+    /// Library → its shared types.
+    pub(crate) shared: &'a BTreeMap<String, BTreeSet<String>>,
+}
+
+impl<'a> Scope<'a> {
+    /// A library in one of its major versions.
+    pub(super) fn new(
+        api: &'a Api,
+        library: &'a Library,
+        number: u32,
+        shared: &'a BTreeMap<String, BTreeSet<String>>,
+    ) -> Self {
+        let major = &library.majors[&number];
+        let types = MajorTypes::new(&library.spec, number, major, api);
+        Self { api, library, number, major, types, shared }
+    }
+
+    /// The handles for which some call retains arguments.
+    pub(crate) fn keepers(&self) -> BTreeSet<&CType> {
+        let retainers = self.major.functions.values().filter_map(|function| function.plan.retainer.as_ref());
+        retainers.map(|retainer| &retainer.handle).collect()
+    }
+}
+
+impl Scope<'_> {
+    /// The slot of a symbol, which is the same in every major: by name, as its number changes when any major gets another.
+    pub(crate) fn slot(&self, symbol: &str) -> TokenStream {
+        let name = ident(symbol);
+        quote!(slots::#name)
+    }
+
+    /// The enum of the library's result codes.
+    pub(crate) fn result_name(&self) -> &str {
+        self.major.meant(&self.library.spec.result.r#type)
+    }
+
+    /// The path of its table.
+    pub(crate) fn result_table(&self) -> TokenStream {
+        self.table(&self.library.spec.name, self.result_name())
+    }
+
+    /// Whether a type is the same in all major versions.
+    pub(crate) fn is_shared(&self, library: &str, name: &str) -> bool {
+        self.shared.get(library).is_some_and(|types| types.contains(name))
+    }
+
+    /// The Python module of a table; of one that all majors share, that of the major that the plain modules mean.
+    pub(crate) fn dotted(&self, library: &str, name: &str) -> String {
+        format!(
+            "cubind.cuda{}.{library}",
+            if self.is_shared(library, name) { self.api.default_major() } else { self.number }
+        )
+    }
+
+    /// The file of a table.
+    pub(crate) fn table_file(&self, library: &str, name: &str) -> String {
+        if self.is_shared(library, name) { library.to_owned() } else { format!("{library}{}", self.number) }
+    }
+}

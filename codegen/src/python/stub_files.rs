@@ -1,0 +1,257 @@
+//! The stub of a module as a file: its classes, constants and functions as type checkers and editors read them.
+
+use super::{
+    Package, PyFunction, PyModule, StubClass, StubConstant, StubForm, StubFunction, StubKind,
+    pytype::{PyClass, PyType},
+};
+use askama::Template;
+use std::collections::BTreeSet;
+
+/// Names that a stub imports from another library's.
+pub(super) struct Import<'a> {
+    pub(super) library: &'a str,
+    pub(super) names: Vec<String>,
+}
+
+struct Named {
+    name: String,
+    ty: String,
+}
+
+struct Class<'a> {
+    name: &'a str,
+    base: String,
+    /// Its lines, with their quotes.
+    doc: String,
+    stream: bool,
+    members: &'a [(String, i32)],
+    fields: Vec<(String, String)>,
+    method: Option<String>,
+}
+
+pub(super) struct Signature {
+    pub(super) params: Vec<String>,
+    pub(super) returns: String,
+    pub(super) wrapped: bool,
+    /// Whether a blank line is above it: formatters put one below every body that has more than `...`.
+    pub(super) apart: bool,
+    pub(super) doc: Vec<String>,
+}
+
+pub(super) struct Function<'a> {
+    pub(super) name: &'a str,
+    pub(super) overloaded: bool,
+    pub(super) signatures: Vec<Signature>,
+}
+
+#[derive(Template)]
+#[template(path = "python/package/stub.pyi.j2", escape = "none")]
+pub(super) struct Stub<'a> {
+    title: &'a str,
+    major: u32,
+    toolkit: &'a str,
+    imports: Vec<Import<'a>>,
+    constants: Vec<Named>,
+    enums: Vec<Class<'a>>,
+    values: Vec<Class<'a>>,
+    records: Vec<Class<'a>>,
+    aliases: Vec<(String, String)>,
+    functions: Vec<Function<'a>>,
+}
+
+pub(super) fn stub<'a>(package: &'a Package, module: &'a PyModule, toolkit: &'a str) -> Stub<'a> {
+    let of = |kind: fn(StubKind) -> bool| ordered(module.stubs.iter().filter(|class| kind(class.kind)).collect());
+    let alias = |class: &&StubClass| (class.name.clone(), in_stub(class.base.as_ref()));
+    // The first stands below a function without documentation.
+    let mut apart = false;
+    Stub {
+        title: &module.title,
+        major: module.major,
+        toolkit,
+        imports: imports(package, module),
+        constants: module
+            .constants
+            .iter()
+            .map(|constant| Named {
+                name: constant.name.clone(),
+                ty: match &constant.stub {
+                    StubConstant::Literal(value) => format!(" = {value}"),
+                    StubConstant::Member(ty) => format!("[{}]", ty.in_stub()),
+                },
+            })
+            .collect(),
+        enums: of(|kind| kind == StubKind::Enum).into_iter().map(class).collect(),
+        values: of(|kind| matches!(kind, StubKind::Value { .. })).into_iter().map(class).collect(),
+        records: of(|kind| kind == StubKind::Record).into_iter().map(class).collect(),
+        aliases: of(|kind| kind == StubKind::Alias).iter().map(alias).collect(),
+        functions: module
+            .functions
+            .iter()
+            .map(|function| {
+                let mut printed = self::function(&function.name, &function.stub, Returns::Codes);
+                // Editors show the stub's documentation, never that of a compiled function.
+                printed.signatures[0].doc = docstring(function);
+                for signature in &mut printed.signatures {
+                    signature.apart = apart;
+                    apart = !signature.doc.is_empty();
+                }
+                printed
+            })
+            .collect(),
+    }
+}
+
+/// Bases before what extends them.
+fn ordered(classes: Vec<&StubClass>) -> Vec<&StubClass> {
+    let names: BTreeSet<&str> = classes.iter().map(|class| class.name.as_str()).collect();
+    let mut done: Vec<&StubClass> = Vec::new();
+    let mut waiting = classes;
+    while !waiting.is_empty() {
+        let placed: BTreeSet<&str> = done.iter().map(|class| class.name.as_str()).collect();
+        let (ready, later): (Vec<_>, Vec<_>) = waiting.into_iter().partition(|class| {
+            let base = in_stub(class.base.as_ref());
+            !names.contains(base.as_str()) || placed.contains(base.as_str())
+        });
+        // A circle of bases cannot come out of C; should it, it is printed as it is.
+        let stuck = ready.is_empty();
+        done.extend(ready);
+        waiting = later;
+        if stuck {
+            done.append(&mut waiting);
+        }
+    }
+    done
+}
+
+/// A type in the stub, or nothing.
+fn in_stub(ty: Option<&PyType>) -> String {
+    ty.map(PyType::in_stub).unwrap_or_default()
+}
+
+fn class(class: &StubClass) -> Class<'_> {
+    Class {
+        name: &class.name,
+        base: class.base.as_ref().map(|base| format!("({})", base.in_stub())).unwrap_or_default(),
+        doc: wrapped(&format!("    \"\"\"{}\"\"\"", class.doc)).join("\n"),
+        stream: class.kind == StubKind::Value { stream: true },
+        members: &class.members,
+        fields: class.fields.iter().map(|(name, ty)| (name.clone(), ty.in_stub())).collect(),
+        method: class.method.as_ref().map(|method| {
+            let params = method.params.iter().map(|(name, ty)| format!(", {name}: {}", ty.in_stub()));
+            format!("def {}(self{}) -> None: ...", method.name, params.collect::<String>())
+        }),
+    }
+}
+
+/// Which of the two forms of a function a stub describes.
+#[derive(Clone, Copy)]
+pub(super) enum Returns {
+    /// The one that returns the code.
+    Codes,
+    /// The one that raises it.
+    Outputs,
+}
+
+pub(super) fn function<'a>(name: &'a str, stub: &StubFunction, returns: Returns) -> Function<'a> {
+    let signature = |StubForm { params, returns: returned }: &StubForm| {
+        let params: Vec<String> = params.iter().map(|param| param.annotated(PyType::in_stub)).collect();
+        let returns = match returns {
+            Returns::Codes => returned.with_code.in_stub(),
+            Returns::Outputs => returned.outputs.in_stub(),
+        };
+        let wrapped = name.len() + returns.len() + params.iter().map(|param| param.len() + 2).sum::<usize>() > 100;
+        Signature { params, returns, wrapped, apart: false, doc: Vec::new() }
+    };
+    // The narrower form first: type checkers take the first that fits.
+    let signatures: Vec<Signature> = stub.also.iter().chain([&stub.form]).map(signature).collect();
+    Function { name, overloaded: signatures.len() > 1, signatures }
+}
+
+/// The documentation of a function as lines of a stub. The prototype, which is the first, is not broken: it is what editors
+/// show beside the name.
+fn docstring(function: &PyFunction) -> Vec<String> {
+    if function.name != function.body {
+        return vec![format!("    \"\"\"Another name of {}.\"\"\"", function.body)];
+    }
+    // Behind the text signature.
+    let text = function.doc.split_once("--\n\n").map_or(function.doc.as_str(), |(_, text)| text).trim_end();
+    let (prototype, rest) = text.split_once('\n').unwrap_or((text, ""));
+    let mut lines = vec![format!("    \"\"\"{prototype}")];
+    for line in rest.lines() {
+        lines.extend(wrapped(&format!("    {line}")));
+    }
+    lines.push("    \"\"\"".to_owned());
+    lines.dedup_by(|next, line| next.is_empty() && line.is_empty());
+    lines
+}
+
+/// How wide documentation is in a stub.
+const WIDTH: usize = 120;
+
+/// A line of documentation as the lines that it needs, each indented as it is.
+fn wrapped(line: &str) -> Vec<String> {
+    let text = line.trim_start();
+    let indent = &line[..line.len() - text.len()];
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut().filter(|line| line.len() + 1 + word.len() <= WIDTH) {
+            Some(line) => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            None => lines.push(format!("{indent}{word}").trim_end().to_owned()),
+        }
+    }
+    lines
+}
+
+/// What the stub mentions of other libraries.
+pub(super) fn imports<'a>(package: &'a Package, module: &'a PyModule) -> Vec<Import<'a>> {
+    let mut mentioned: Vec<&PyClass> = Vec::new();
+    for class in &module.stubs {
+        let params = class.method.iter().flat_map(|method| &method.params);
+        let types = class.fields.iter().chain(params).map(|(_, ty)| ty).chain(&class.base);
+        types.for_each(|ty| ty.mentions(&mut mentioned));
+    }
+    for function in &module.functions {
+        for form in std::iter::once(&function.stub.form).chain(&function.stub.also) {
+            form.params.iter().for_each(|param| param.ty.mentions(&mut mentioned));
+            form.returns.with_code.mentions(&mut mentioned);
+        }
+    }
+    for constant in &module.constants {
+        if let StubConstant::Member(ty) = &constant.stub {
+            ty.mentions(&mut mentioned);
+        }
+    }
+    let mentioned: BTreeSet<&PyClass> = mentioned.into_iter().collect();
+    let imports = module.uses.iter().filter_map(|used| {
+        let other = package.modules.iter().find(|other| other.library == *used && other.major == module.major)?;
+        let names = other
+            .stubs
+            .iter()
+            .map(|class| &class.name)
+            .filter(|name| mentioned.contains(&PyClass { library: Some(used.clone()), name: (*name).clone() }));
+        // What is imported under its own name is the module's too.
+        let is_repeated =
+            |name: &String| module.stubs.iter().any(|class| class.kind == StubKind::Repeated && class.name == *name);
+        let names = names.map(|name| if is_repeated(name) { format!("{name} as {name}") } else { name.clone() });
+        Some(Import { library: used, names: names.collect() })
+    });
+    imports.filter(|import| !import.names.is_empty()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_lines_are_broken_between_words_and_stay_indented() {
+        assert_eq!(wrapped("    stream : CUstream"), ["    stream : CUstream"]);
+        assert_eq!(wrapped("    "), [""]);
+        let codes = ["``CUDA_ERROR_INVALID_VALUE``,"; 8].join(" ");
+        let lines = wrapped(&format!("        {codes}"));
+        assert_eq!(lines.iter().map(String::len).collect::<Vec<_>>(), [97, 97, 67]);
+        assert!(lines.iter().all(|line| line.starts_with("        `") && line.ends_with("`,")), "{lines:?}");
+    }
+}

@@ -1,0 +1,121 @@
+//! What the stubs of a module contain: its functions, classes and constants with their Python types.
+
+use super::pytype::PyType;
+
+/// A function in a stub.
+#[derive(Clone, Debug)]
+pub(crate) struct StubFunction {
+    /// How it is called.
+    pub(crate) form: StubForm,
+    /// Another form, in which the first parameter is left out or an int asks for new bytes.
+    pub(crate) also: Option<StubForm>,
+}
+
+/// One way to call a function.
+#[derive(Clone, Debug)]
+pub(crate) struct StubForm {
+    /// Its parameters.
+    pub(crate) params: Vec<StubParam>,
+    /// What it returns.
+    pub(crate) returns: StubReturns,
+}
+
+/// A parameter in a stub.
+#[derive(Clone, Debug)]
+pub(crate) struct StubParam {
+    /// Its name.
+    pub(crate) name: String,
+    /// What programs may give.
+    pub(crate) ty: PyType,
+    /// Whether it is zero if it is left out.
+    pub(crate) is_optional: bool,
+}
+
+impl StubParam {
+    /// With an annotation: `numNodes: _SupportsInt = 0`.
+    pub(crate) fn annotated(&self, print: fn(&PyType) -> String) -> String {
+        format!("{}: {}{}", self.name, print(&self.ty), if self.is_optional { " = 0" } else { "" })
+    }
+}
+
+/// What a function returns in a stub.
+#[derive(Clone, Debug)]
+pub(crate) struct StubReturns {
+    /// With the code in front: `tuple[CUresult, CUdevice]`.
+    pub(crate) with_code: PyType,
+    /// Where the code is raised instead: `CUdevice`.
+    pub(crate) outputs: PyType,
+}
+
+impl StubReturns {
+    /// Of a call that returns these behind a code.
+    pub(super) fn of(result: &PyType, outputs: Vec<PyType>) -> Self {
+        let with_code = PyType::Tuple(std::iter::once(result).chain(&outputs).cloned().collect());
+        let outputs = match outputs.as_slice() {
+            [] => PyType::None,
+            [one] => one.clone(),
+            _ => PyType::Tuple(outputs),
+        };
+        Self { with_code, outputs }
+    }
+
+    /// Of a call that has no code.
+    pub(super) fn bare(class: PyType) -> Self {
+        Self { with_code: class.clone(), outputs: class }
+    }
+}
+
+/// A class in a stub.
+#[derive(Debug)]
+pub(crate) struct StubClass {
+    /// What it is.
+    pub(crate) kind: StubKind,
+    /// Its name.
+    pub(crate) name: String,
+    /// Its base, if it has one; of an alias, what it is another name of.
+    pub(crate) base: Option<PyType>,
+    /// An enum's members with their values.
+    pub(crate) members: Vec<(String, i32)>,
+    /// A record's attributes with their types.
+    pub(crate) fields: Vec<(String, PyType)>,
+    /// A method of a record.
+    pub(crate) method: Option<StubMethod>,
+    /// Its documentation.
+    pub(crate) doc: String,
+}
+
+/// A method that sets several attributes at once.
+#[derive(Debug)]
+pub(crate) struct StubMethod {
+    /// Its name.
+    pub(crate) name: String,
+    /// Its parameters with their types.
+    pub(crate) params: Vec<(String, PyType)>,
+}
+
+/// What a class in a stub is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum StubKind {
+    /// An enum.
+    Enum,
+    /// A handle, a scalar, or a callback's address.
+    Value {
+        /// Whether it has the stream protocol.
+        stream: bool,
+    },
+    /// A struct or a union.
+    Record,
+    /// Another name of a class.
+    Alias,
+    /// Another library's class, which this module shows as well.
+    Repeated,
+}
+
+/// A constant in a stub.
+#[derive(Debug)]
+pub(crate) enum StubConstant {
+    /// The value, as a literal.
+    Literal(String),
+    /// A member of this enum.
+    Member(PyType),
+}

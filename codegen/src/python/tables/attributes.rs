@@ -1,0 +1,68 @@
+//! Attributes: the types of values that the members of an enum select.
+
+use crate::{
+    api::TypeKind,
+    ctype::{Builtin, CType},
+    names,
+    python::Scope,
+    types::MajorTypes,
+};
+use proc_macro2::{Literal, TokenStream};
+use quote::{format_ident, quote};
+use std::collections::{BTreeMap, BTreeSet};
+
+impl Scope<'_> {
+    /// The name of the table of the types that an enum's members select. A table is one for all major versions only where
+    /// they agree on all of it: the selectors, and the classes of the values.
+    pub(in crate::python) fn attribute_table(&self, name: &str) -> proc_macro2::Ident {
+        let own = std::iter::once(self.library);
+        let used = self.api.libraries.iter().filter(|other| self.library.spec.uses.contains(&other.spec.name));
+        let library = own.chain(used).find(|library| library.attribute_types.contains_key(name));
+        let majors = library.into_iter().flat_map(|library| library.majors.iter().map(move |major| (library, major)));
+        let contents = majors.filter_map(|(library, (number, major))| {
+            let types = MajorTypes::new(&library.spec, *number, major, self.api);
+            let scope = Scope { library, number: *number, major, types, ..*self };
+            Some((*number, scope.attributes(name)?.to_string()))
+        });
+        let contents: BTreeMap<u32, String> = contents.collect();
+        let agree = contents.values().collect::<BTreeSet<_>>().len() == 1;
+        let table = names::identifier(name);
+        if agree { format_ident!("{table}") } else { format_ident!("{table}{}", self.number) }
+    }
+
+    /// What is in that table; nothing in a major version that has no such enum.
+    pub(super) fn attributes(&self, name: &str) -> Option<TokenStream> {
+        let (selector, library) = self.resolved(name)?;
+        let TypeKind::Enum(known) = &selector.kind else { return None };
+        let rows = self.library.attribute_types.get(name)?.iter().filter_map(|(member, of)| {
+            let value = known.iter().find(|known| known.name == *member)?.value;
+            Some((value, if of.is_bool { quote!(Ty::Flag) } else { attribute(self, &of.ty) }))
+        });
+        let mut rows: Vec<(i32, TokenStream)> = rows.collect();
+        rows.sort_by_key(|(value, _)| *value);
+        let rows = rows.into_iter().map(|(value, ty)| {
+            let value = Literal::i32_unsuffixed(value);
+            quote!((#value, #ty))
+        });
+        let selector = self.table(library, &selector.name);
+        Some(quote!(Attributes::new(&#selector, &[#(#rows),*])))
+    }
+}
+
+/// The type of an attribute's value: `int []` is as many as fit.
+fn attribute(scope: &Scope<'_>, ty: &CType) -> TokenStream {
+    match (ty, ty.pointee()) {
+        // Memory for a log: what is given is written into.
+        (_, Some((CType::Builtin(Builtin::Char), _))) => quote!(Ty::CString),
+        (CType::Array { of, len: 0 }, _) => {
+            let of = scope.ty(of);
+            quote!(Ty::List(&#of))
+        }
+        (_, Some((to @ CType::Pointer { .. }, _))) => {
+            let to = attribute(scope, to);
+            quote!(Ty::List(&#to))
+        }
+        (_, Some((to @ CType::Named(_), _))) => scope.ty(to),
+        (ty, _) => scope.ty(ty),
+    }
+}

@@ -1,0 +1,40 @@
+//! Enums: their members, in an order in which the first of several names of a value is the one that counts.
+
+use crate::{
+    api::{Member, Type},
+    names,
+    printing::ident,
+    python::{Scope, docs},
+};
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+pub(super) fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> TokenStream {
+    let (name, class) = (ident(&item.name), scope.enum_class(item));
+    let module = scope.dotted(&scope.library.spec.name, &item.name);
+    // Of several names of a value the first is the member's: one that the newest headers have goes before what they dropped.
+    // Where one class is that of all major versions, the headers of the plain modules decide.
+    let library = &scope.library.spec.name;
+    let is_shared = scope.table_file(library, &item.name) == *library;
+    let major = if is_shared { scope.api.default_major() } else { scope.number };
+    let newest = scope.library.toolkits.iter().rfind(|toolkit| toolkit.major == major);
+    let is_gone = |member: &&Member| member.availability.until.as_ref().is_some_and(|until| Some(until) < newest);
+    let renamed = |member: &&Member| {
+        is_gone(member) && members.iter().any(|other| other.value == member.value && !is_gone(&other))
+    };
+    let (last, first): (Vec<&Member>, Vec<&Member>) = members.iter().partition(renamed);
+    let rows = first.into_iter().chain(last).map(|member| {
+        let (name, value) = (&member.name, Literal::i32_unsuffixed(member.value));
+        quote!((#name, #value))
+    });
+    let doc = docs::ty(&format!("enum {}", item.name), item);
+    quote!(pub(crate) static #name: EnumDef = EnumDef::new(#class, #module, &[#(#rows),*], #doc);)
+}
+
+impl Scope<'_> {
+    /// What the class of an enum calls itself: people see that of result codes, by the name that functions return it.
+    pub(in crate::python) fn enum_class(&self, item: &Type) -> String {
+        let result = &self.library.spec.result.r#type;
+        names::identifier(if item.name == self.result_name() { result } else { &item.name })
+    }
+}

@@ -1,0 +1,57 @@
+//! What classes are made from: rows of tables, one static per class.
+
+mod attributes;
+mod by_value;
+mod enums;
+mod records;
+mod values;
+
+pub(super) use records::{is_read_only, together};
+
+use super::{Package, Scope, types::Kind};
+use crate::{api::TypeKind, ctype::Builtin};
+use quote::quote;
+
+/// Adds the tables of one library in one major version; shared ones come out the same from each and are added once.
+pub(super) fn lower(scope: &Scope<'_>, package: &mut Package) {
+    let library = scope.library.spec.name.clone();
+    for item in scope.major.types.values() {
+        let rows = match &item.kind {
+            TypeKind::Enum(members) => vec![enums::enumeration(scope, item, members)],
+            // The package is built for Linux alone.
+            TypeKind::Record { size, align, fields, union, windows: _ } => {
+                records::record(scope, item, (*size, *align, *union), fields)
+            }
+            TypeKind::Handle { .. } => vec![values::value(scope, item, None, Builtin::Uintptr)],
+            TypeKind::IntegerNewtype(builtin) | TypeKind::FixedWidthInt(builtin) => {
+                vec![values::value(scope, item, None, *builtin)]
+            }
+            TypeKind::Alias(of) if scope.is_class(item, &library) => match scope.kind(of) {
+                Kind::Record(base) => vec![records::record_alias(scope, item, of, &base)],
+                Kind::Value(base, builtin) => vec![values::value(scope, item, Some(base), builtin)],
+                Kind::Number(_) | Kind::Enum(_) | Kind::CString | Kind::Callback | Kind::Pointer | Kind::Array(..) => {
+                    Vec::new()
+                }
+            },
+            TypeKind::Callback { .. } => values::callback(scope, item),
+            TypeKind::Alias(_) => Vec::new(),
+        };
+        let file = scope.table_file(&library, &item.name);
+        let first = scope.library.majors.keys().next() == Some(&scope.number);
+        if first || file != library {
+            package.tables.entry(file).or_default().extend(rows);
+        }
+    }
+    for function in scope.major.functions.values() {
+        let symbol = &scope.major.symbols[&function.symbol];
+        for ty in symbol.params.values().chain([&symbol.returns]) {
+            by_value::add(scope, ty, package);
+        }
+    }
+    for name in scope.library.attribute_types.keys() {
+        let Some(contents) = scope.attributes(name) else { continue };
+        let table = scope.attribute_table(name);
+        let row = quote!(pub(crate) static #table: Attributes = #contents;);
+        package.attribute_types.insert(table.to_string(), row);
+    }
+}

@@ -1,0 +1,184 @@
+//! Records: their fields as rows, what a new one holds, which members are there, and which lists are set together.
+
+use crate::{
+    analysis::fields::{FieldPurpose, purpose},
+    api::{Field, Type, TypeKind},
+    ctype::CType,
+    names,
+    printing::{c_literal, ident},
+    python::{Scope, docs, types::Kind},
+    spec::FieldRole,
+};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::quote;
+
+/// A record's classes: the tag's, and under it the name that a typedef in its definition gives.
+pub(super) fn record(
+    scope: &Scope<'_>,
+    item: &Type,
+    (size, align, union): (u64, u64, bool),
+    fields: &[Field],
+) -> Vec<TokenStream> {
+    let library = &scope.library.spec.name;
+    let module = scope.dotted(library, &item.name);
+    let mut rows = Vec::new();
+    flatten(scope, fields, 0, &mut rows);
+    let together = together(fields).map(|(method, shared)| {
+        let method = c_literal(&method);
+        let shared = shared.iter().map(|field| c_literal(&names::python(&field.name)));
+        quote!(.together(#method, &[#(#shared),*]))
+    });
+    let mut initial = Vec::new();
+    begin(scope, fields, (0, union), &mut initial);
+    let (size, align) = (Literal::u64_unsuffixed(size), Literal::u64_unsuffixed(align));
+    let doc = docs::ty(&format!("struct {}", item.name), item);
+    let (name, class) = (ident(&item.name), names::identifier(&item.name));
+    let tag = scope.tag(&item.name);
+    let starting = (!initial.is_empty()).then(|| {
+        let bytes = Literal::byte_string(&initial);
+        quote!(.starting(#bytes))
+    });
+    let mut selected = Vec::new();
+    select(scope, fields, 0, &mut selected);
+    select_alone(scope, fields, &mut selected);
+    let selecting = (!selected.is_empty()).then(|| quote!(.selecting(&[#(#selected),*])));
+    let define = |name: &Ident, class: &str| {
+        quote! {
+            pub(crate) static #name: RecordDef = RecordDef::new(
+                #class, #module, (#size, #align, #union), &[#(#rows),*], #doc
+            )#starting #selecting #together;
+        }
+    };
+    match tag {
+        Some(tag) => {
+            let tag_name = ident(&tag);
+            let base = scope.table_beside(library, &item.name, &tag_name);
+            let alias = quote! {
+                pub(crate) static #name: RecordDef = RecordDef::alias(#class, #module, &#base, #doc);
+            };
+            vec![define(&tag_name, &tag), alias]
+        }
+        None => vec![define(&name, &class)],
+    }
+}
+
+impl Scope<'_> {
+    /// The tag of a record, where its definition gives it another name as well.
+    pub(in crate::python) fn tag(&self, name: &str) -> Option<String> {
+        let mut tags = self.major.names.iter().filter(|(_, canonical)| canonical.as_str() == name).map(|(tag, _)| tag);
+        tags.find(|tag| *tag != name && !self.major.types.contains_key(*tag)).cloned()
+    }
+}
+
+/// What a new record holds up to the last byte that is not 0: nobody says what a union begins with.
+fn begin(scope: &Scope<'_>, fields: &[Field], (base, union): (u64, bool), initial: &mut Vec<u8>) {
+    for field in fields.iter().filter(|_| !union) {
+        let at = (base + field.offset) as usize;
+        let inner = field.ty.name().and_then(|name| scope.resolved(name)).map(|(found, _)| &found.kind);
+        if let Some(TypeKind::Record { fields, union, .. }) = inner {
+            begin(scope, fields, (base + field.offset, *union), initial);
+        }
+        if let Some(number) = field.used.initial {
+            initial.resize(initial.len().max(at + 4), 0);
+            initial[at..at + 4].copy_from_slice(&number.to_le_bytes());
+        }
+    }
+}
+
+/// The members of unions without a name that are only there while a field beside the union says so.
+fn select(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenStream>) {
+    let inner = |field: &Field| field.ty.name().and_then(|name| scope.resolved(name)).map(|(found, _)| found);
+    for field in fields.iter().filter(|field| names::is_unnamed(&field.name)) {
+        let Some(TypeKind::Record { fields: members, .. }) = inner(field).map(|found| &found.kind) else { continue };
+        let base = base + field.offset;
+        for member in members {
+            let Some(when) = &member.used.when else { continue };
+            let selector = fields.iter().find(|beside| beside.name == when.field);
+            let Some(selector) = selector else { continue };
+            let (Some(TypeKind::Enum(known)), Some(TypeKind::Record { size, .. })) =
+                (inner(selector).map(|found| &found.kind), inner(member).map(|found| &found.kind))
+            else {
+                continue;
+            };
+            let Some(is) = known.iter().find(|known| known.name == when.is) else { continue };
+            let at = Literal::u64_unsuffixed(base + member.offset);
+            let (size, selector) =
+                (Literal::u64_unsuffixed(*size), Literal::u64_unsuffixed(base - field.offset + selector.offset));
+            let value = Literal::i32_unsuffixed(is.value);
+            rows.push(quote!(Selected { at: #at, size: #size, by: Some((#selector, #value)) }));
+        }
+        select(scope, members, base, rows);
+    }
+}
+
+/// The same of a union that is a record by itself: nothing beside it says which member there is.
+fn select_alone(scope: &Scope<'_>, members: &[Field], rows: &mut Vec<TokenStream>) {
+    for member in members.iter().filter(|member| member.used.when.is_some()) {
+        let found = member.ty.name().and_then(|name| scope.resolved(name)).map(|(found, _)| &found.kind);
+        let Some(TypeKind::Record { size, .. }) = found else { continue };
+        let (at, size) = (Literal::u64_unsuffixed(member.offset), Literal::u64_unsuffixed(*size));
+        rows.push(quote!(Selected { at: #at, size: #size, by: None }));
+    }
+}
+
+/// The fields of a record; those of a member without a name are the record's own.
+fn flatten(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenStream>) {
+    for (index, field) in fields.iter().enumerate() {
+        let inner = field.ty.name().and_then(|name| scope.resolved(name)).map(|(found, _)| &found.kind);
+        if let (true, Some(TypeKind::Record { fields, .. })) = (names::is_unnamed(&field.name), inner) {
+            flatten(scope, fields, base + field.offset, rows);
+            continue;
+        }
+        let (name, offset) = (names::python(&field.name), Literal::u64_unsuffixed(base + field.offset));
+        let before = index.checked_sub(1).and_then(|index| fields.get(index));
+        let ty = match purpose(field, before, &scope.types, scope.api) {
+            Some(FieldPurpose::UserData) => quote!(Ty::Data),
+            Some(FieldPurpose::KernelParams) => quote!(Ty::KernelParams),
+            None => scope.field(field, fields),
+        };
+        let name = c_literal(&name);
+        let counted = counted(scope, field, fields, base);
+        let digits = is_typed_address(scope, field).then(|| quote!(.in_digits()));
+        rows.push(quote!(FieldDef::new(#name, #offset, #ty)#counted #digits));
+    }
+}
+
+/// Whether a list cannot be assigned to a field: CUDA gives it, or another field's list has to come with it.
+pub(in crate::python) fn is_read_only(field: &Field, all: &[Field]) -> bool {
+    let shared = together(all).is_some_and(|(_, shared)| shared.iter().any(|other| other.name == field.name));
+    shared || field.used.role == Some(FieldRole::OutArray)
+}
+
+/// Whether a field is an address with a type: `void **`, `size_t *`.
+fn is_typed_address(scope: &Scope<'_>, field: &Field) -> bool {
+    let typed = field.ty.pointee().is_some_and(|(to, _)| *to != CType::Void);
+    typed && matches!(scope.kind(&field.ty), Kind::Pointer) && !scope.is_list(field)
+}
+
+/// What assigning a list to a field does to its count.
+fn counted(scope: &Scope<'_>, field: &Field, all: &[Field], base: u64) -> Option<TokenStream> {
+    let count = scope.count(field, all).filter(|_| field.used.role == Some(FieldRole::InArray))?;
+    let (offset, width) = (Literal::u64_unsuffixed(base + count.offset), scope.width(count));
+    Some(quote!(.counted(#offset, #width)))
+}
+
+/// The arrays of a record that share a count, and the method that sets them. The checks allow one such group.
+pub(in crate::python) fn together(fields: &[Field]) -> Option<(String, Vec<&Field>)> {
+    let counts = fields.iter().filter_map(|field| field.used.count.as_ref());
+    let mut groups = counts.map(|count| -> Vec<&Field> {
+        let shares =
+            |field: &&Field| field.used.role == Some(FieldRole::InArray) && field.used.count.as_ref() == Some(count);
+        fields.iter().filter(shares).collect()
+    });
+    let shared = groups.find(|group| group.len() > 1)?;
+    let words: Vec<&str> = shared.iter().map(|field| field.name.as_str()).collect();
+    Some((format!("set_{}", words.join("_")), shared))
+}
+
+pub(super) fn record_alias(scope: &Scope<'_>, item: &Type, of: &CType, base: &TokenStream) -> TokenStream {
+    let library = &scope.library.spec.name;
+    let module = scope.dotted(library, &item.name);
+    let (name, class) = (ident(&item.name), names::identifier(&item.name));
+    let doc = docs::ty(&format!("typedef {}", of.declare(&item.name)), item);
+    quote!(pub(crate) static #name: RecordDef = RecordDef::alias(#class, #module, &#base, #doc);)
+}

@@ -1,0 +1,56 @@
+//! What only goes in: values, strings, and references to one value.
+
+use super::{Access, Body, cast_of_chosen, cast_of_read};
+use crate::{analysis::params::ParamPlan, printing::ident};
+use quote::quote;
+
+impl<'a> Body<'a> {
+    /// A value; one that the other arguments tell is no parameter.
+    pub(super) fn value(&mut self, param: &'a ParamPlan) {
+        match &param.derived {
+            Some(derived) => {
+                let value = self.derived(param, derived);
+                self.arguments.push(quote!(args::count(#value)));
+            }
+            None => self.pass(param),
+        }
+    }
+
+    pub(super) fn c_string(&mut self, param: &ParamPlan) {
+        let (name, cast) = (ident(&param.name), cast_of_read(param));
+        if param.nullable {
+            self.params.push(quote!(#name: Option<&CStr>));
+            self.arguments.push(quote!(args::option_text(#name) #cast));
+        } else {
+            self.params.push(quote!(#name: &CStr));
+            self.arguments.push(quote!(#name.as_ptr() #cast));
+        }
+    }
+
+    /// One value that CUDA reads.
+    pub(super) fn reference(&mut self, param: &ParamPlan) {
+        let ty = self.element(param, Access::Read);
+        self.check_size(param);
+        let (name, cast, chosen) = (ident(&param.name), cast_of_read(param), cast_of_chosen(param));
+        if param.nullable {
+            self.params.push(quote!(#name: Option<&#ty>));
+            self.arguments.push(quote!(args::option_ptr(#name) #cast #chosen));
+        } else {
+            self.params.push(quote!(#name: &#ty));
+            self.arguments.push(quote!(core::ptr::from_ref(#name) #cast #chosen));
+        }
+    }
+
+    /// One value of the caller's that CUDA reads and updates.
+    pub(super) fn in_place(&mut self, param: &ParamPlan) {
+        let ty = self.element(param, Access::Write);
+        let name = ident(&param.name);
+        if param.nullable {
+            self.params.push(quote!(#name: Option<&mut #ty>));
+            self.arguments.push(quote!(args::option_mut_ptr(#name)));
+        } else {
+            self.params.push(quote!(#name: &mut #ty));
+            self.arguments.push(quote!(#name));
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Values that follow from the caller's slices and types, and what must hold of those before the call is made.
+
+use super::Body;
+use crate::{
+    analysis::{
+        lengths::{Derived, SliceLength},
+        params::{ParamPlan, Passing, Selection},
+        returned::Returned,
+    },
+    printing::ident,
+    rust::sizes,
+};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::quote;
+
+/// What ends the call before it is made.
+pub(super) enum Guard {
+    /// Something that must not be.
+    Wrong(TokenStream),
+    /// Slices that share a count have to have the same length, which this variable gets.
+    SameLength { count: Ident, needed: Vec<TokenStream>, optional: Vec<TokenStream> },
+}
+
+impl<'a> Body<'a> {
+    /// The value of a parameter that the other arguments tell.
+    pub(super) fn derived(&mut self, param: &ParamPlan, derived: &'a Derived) -> TokenStream {
+        match derived {
+            Derived::SizeOf(value) => self.value_size(value),
+            Derived::Lengths(lengths) => match lengths.as_slice() {
+                [only] => length_of(only),
+                several => self.same_length(param, several),
+            },
+        }
+    }
+
+    /// The size of a value whose type the caller chooses; 0 of one that is not there.
+    fn value_size(&self, value: &str) -> TokenStream {
+        let Some(value) = self.plan.param(value) else { return quote!(0) };
+        let (name, generic) = (ident(&value.name), self.generic_name(value));
+        if is_option(value) { quote!(#name.map_or(0, size_of_val)) } else { quote!(size_of::<#generic>()) }
+    }
+
+    /// The length of several slices; a check that they agree goes before the call.
+    fn same_length(&mut self, param: &ParamPlan, lengths: &[SliceLength]) -> TokenStream {
+        let of = |nullable: bool| {
+            let lengths = lengths.iter().filter(move |length| length.nullable == nullable);
+            lengths.map(move |length| {
+                let (value, slice) = (length_of(length), ident(&length.slice));
+                // An empty slice passes NULL, whatever is taken off the length of one that is there.
+                if nullable && length.plus > 0 { quote!(if #slice.is_empty() { 0 } else { #value }) } else { value }
+            })
+        };
+        let count = ident(&param.name);
+        let (needed, optional) = (of(false).collect(), of(true).collect());
+        self.guards.push(Guard::SameLength { count: count.clone(), needed, optional });
+        quote!(#count)
+    }
+
+    /// The type that the caller chose must have the size of what the selector selects; only a status can report that.
+    pub(super) fn check_size(&mut self, param: &ParamPlan) {
+        let Some(Selection { selector, table }) = param.selection() else { return };
+        if self.symbol.returned != Returned::Status {
+            return;
+        }
+        let (name, selector, generic) = (ident(&param.name), ident(selector), self.generic_name(param));
+        let value_size = sizes::function(table);
+        let fits = if param.length.is_some() { quote!(fits_told) } else { quote!(fits) };
+        let present = is_option(param).then(|| quote!(#name.is_some() &&));
+        self.guards.push(Guard::Wrong(quote!(#present !#value_size(#selector).#fits(size_of::<#generic>()))));
+    }
+
+    /// A slice must not be shorter than the quotient of two arguments.
+    pub(super) fn check_parts(&mut self, param: &ParamPlan, dividend: &str, divisor: &str) {
+        let (slice, dividend, divisor) = (ident(&param.name), ident(dividend), ident(divisor));
+        self.guards.push(Guard::Wrong(quote!(#slice.len() < args::div_ceil(#dividend, #divisor))));
+    }
+
+    /// The statements that end the call early where its arguments do not fit together.
+    pub(in crate::rust) fn guards(&self) -> TokenStream {
+        let status = self.scope.ty(&self.symbol.returns);
+        let outputs = self.outputs.iter().map(|output| &output.failed);
+        let failure = quote!((#status::INVALID_ARGUMENT, #(#outputs),*));
+        let guards = self.guards.iter().map(|guard| match guard {
+            Guard::Wrong(condition) => quote!(if #condition { return #failure; }),
+            Guard::SameLength { count, needed, optional } => quote! {
+                let Some(#count) = args::same_len([#(#needed),*], [#(#optional),*]) else {
+                    return #failure;
+                };
+            },
+        });
+        quote!(#(#guards)*)
+    }
+}
+
+/// Whether a value that the caller gives may be missing.
+fn is_option(value: &ParamPlan) -> bool {
+    value.nullable && value.passing == Passing::Reference { mutable: false }
+}
+
+/// The length of a slice as the C function counts it.
+fn length_of(SliceLength { slice, in_bytes, plus, nullable: _ }: &SliceLength) -> TokenStream {
+    let slice = ident(slice);
+    let length = if *in_bytes { quote!(size_of_val(#slice)) } else { quote!(#slice.len()) };
+    match plus {
+        0 => length,
+        plus => {
+            let plus = Literal::u64_unsuffixed(*plus);
+            quote!(#length + #plus)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Arrays and buffers: slices of the caller's, and arrays of a fixed length, which can be returned.
+
+use super::{Access, Body, cast_of_chosen, cast_of_read};
+use crate::{
+    analysis::{
+        lengths::LengthSource,
+        params::{Element, ParamPlan},
+        roles::Direction,
+    },
+    ctype::CType,
+    printing::ident,
+};
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+impl<'a> Body<'a> {
+    pub(super) fn slice(&mut self, param: &ParamPlan, direction: Direction) {
+        let access = match (&param.element, direction) {
+            // C declares `void **`: it promises nothing about the pointers, even where it only reads them.
+            (Element::EachSelected { .. } | Element::KernelArguments, _) => Access::Write,
+            (_, Direction::In) => Access::Read,
+            (_, Direction::Out | Direction::InOut) => Access::Write,
+        };
+        let element = self.element(param, access);
+        match &param.length {
+            Some(LengthSource::Fixed(len)) => match &param.element {
+                Element::Typed { ty, .. } => return self.fixed(param, direction, &element, ty, *len),
+                Element::Bytes
+                | Element::Untyped
+                | Element::Selected(_)
+                | Element::EachSelected { .. }
+                | Element::KernelArguments => {}
+            },
+            Some(LengthSource::DivCeil { dividend, divisor }) => self.check_parts(param, dividend, divisor),
+            Some(LengthSource::Param { .. } | LengthSource::Call(_)) | None => {}
+        }
+        let (name, chosen) = (ident(&param.name), cast_of_chosen(param));
+        match access {
+            Access::Read => {
+                let cast = cast_of_read(param);
+                self.params.push(quote!(#name: &[#element]));
+                self.arguments.push(quote!(args::as_ptr(#name) #cast #chosen));
+            }
+            Access::Write => {
+                self.params.push(quote!(#name: &mut [#element]));
+                self.arguments.push(quote!(args::as_mut_ptr(#name) #chosen));
+            }
+        }
+    }
+
+    /// An array whose length the signature fixes is a value like any other.
+    fn fixed(&mut self, param: &ParamPlan, direction: Direction, element: &TokenStream, c: &CType, len: u64) {
+        let name = ident(&param.name);
+        let c = CType::Array { of: Box::new(c.clone()), len };
+        let len = Literal::u64_unsuffixed(len);
+        match direction {
+            Direction::In => {
+                let cast = cast_of_read(param);
+                self.params.push(quote!(#name: &[#element; #len]));
+                self.arguments.push(quote!(#name.as_ptr() #cast));
+            }
+            Direction::Out => {
+                self.lets.push(quote!(let mut #name: [#element; #len] = output::zeroed();));
+                self.arguments.push(quote!(#name.as_mut_ptr()));
+                self.output(param, quote!([#element; #len]), quote!(#name), &c.to_string());
+            }
+            Direction::InOut => {
+                self.params.push(quote!(#name: &mut [#element; #len]));
+                self.arguments.push(quote!(#name.as_mut_ptr()));
+            }
+        }
+    }
+}

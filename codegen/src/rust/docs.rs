@@ -1,0 +1,181 @@
+//! What the generated items say about themselves: facts only, and a link to NVIDIA's words.
+
+use super::Scope;
+use crate::{
+    analysis::{
+        lengths::Derived,
+        params::{Callback, Element, Output, ParamPlan, Passing, Selection},
+        roles::Direction,
+    },
+    api::{Announced, Availability, Function, Symbol},
+    spec::Docs,
+};
+use proc_macro2::TokenStream;
+use quote::quote;
+use std::collections::BTreeSet;
+
+/// Doc attributes for lines of text.
+pub(crate) fn attributes(lines: &[String]) -> TokenStream {
+    let lines = lines.iter().map(|line| if line.is_empty() { String::new() } else { format!(" {line}") });
+    quote!(#(#[doc = #lines])*)
+}
+
+/// `will be deprecated: use cuGraphAddNode instead`, in the words of every output.
+pub(crate) fn announced(announced: &Announced) -> String {
+    let Announced { since, instead } = announced;
+    let instead = if instead.is_empty() { String::new() } else { format!(": use `{instead}`") };
+    format!("CUDA {since} announces that it will be deprecated{instead}")
+}
+
+/// The docs of a type: what it is in C, where, and since when.
+pub(crate) fn ty(what: &str, header: &str, lived: &Availability) -> Vec<String> {
+    vec![format!("`{what}`, from `{header}`, {lived}.")]
+}
+
+/// The address of NVIDIA's page about a function, in the documentation of the newest toolkit that has it.
+pub fn page(docs: &Docs, symbol: &Symbol) -> String {
+    let (template, group) = (docs.at(symbol.documented), symbol.group.as_str());
+    if group.is_empty() && template.contains("{group}") {
+        return template.rsplit_once('/').map_or(template.to_owned(), |(folder, _)| format!("{folder}/index.html"));
+    }
+    // Doxygen doubles the underscores of a group in the name of its page.
+    template.replace("{group}", &group.replace('_', "__"))
+}
+
+/// The docs of a public function.
+pub(crate) fn function(
+    scope: &Scope<'_>,
+    function: &Function,
+    symbol: &Symbol,
+    outputs: &[String],
+    tuple: bool,
+) -> Vec<String> {
+    let mut lines = vec![format!("`{}`", symbol.prototype()), String::new()];
+    lines.push(match outputs {
+        [] => "Returns nothing.".to_owned(),
+        [only] if tuple => format!("Returns `({only},)`."),
+        [only] => format!("Returns `{only}`."),
+        several => format!("Returns `({})`.", several.join(", ")),
+    });
+    if !function.params.is_empty() {
+        lines.push(String::new());
+        let params = function.plan.params.iter();
+        lines.extend(params.map(|param| format!("- `{}`: {}", param.name, describe(scope, param))));
+    }
+    let success = &scope.library.spec.result.success;
+    let errors: Vec<String> = symbol
+        .errors
+        .iter()
+        .filter(|code| *code != success)
+        .map(|code| format!("[`{code}`]({}::{code})", scope.result()))
+        .collect();
+    if !errors.is_empty() {
+        lines.extend([String::new(), format!("Documented errors: {}.", errors.join(", "))]);
+    }
+    let mut facts = format!("In `{}` {}", symbol.header, symbol.availability);
+    if symbol.legacy {
+        facts += ", kept for binary compatibility";
+    }
+    if symbol.deprecated {
+        facts += ", deprecated";
+    }
+    let announced = symbol.announced.as_ref().map_or(String::new(), |it| format!(" {}.", announced(it)));
+    lines.extend([
+        String::new(),
+        format!("{facts}.{announced} [NVIDIA's documentation]({}).", page(&scope.library.spec.docs, symbol)),
+    ]);
+    lines
+}
+
+/// How a parameter takes part in the call, in a few words.
+fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
+    let length = || param.length.as_ref().map(ToString::to_string).unwrap_or_default();
+    let mut words = match &param.passing {
+        Passing::Value => match counted(param) {
+            Some(slices) => format!("in; the length of {slices}"),
+            None => "in".to_owned(),
+        },
+        Passing::Slot { given: true } => match counted(param) {
+            Some(slices) => format!("in: the length of {slices}; out"),
+            None => "in and out".to_owned(),
+        },
+        Passing::Reference { mutable: true } => "read and updated in place".to_owned(),
+        Passing::Reference { mutable: false } => match param.selection() {
+            Some(selection) => selected(scope, "in, one value", "the type", selection),
+            None => "in".to_owned(),
+        },
+        Passing::Slot { given: false } => match (param.selection(), &param.output) {
+            (Some(selection), _) => selected(scope, "out, one value", "the type", selection),
+            (None, Some(Output::BorrowedList { .. })) => {
+                format!("out, an array of `{}` elements that CUDA owns", length())
+            }
+            (None, _) => "out".to_owned(),
+        },
+        Passing::Slice(direction) => match (&param.element, &param.output) {
+            (Element::Bytes, Some(Output::String)) => {
+                format!("out, a buffer for a string of up to `{}` bytes", length())
+            }
+            (Element::Bytes | Element::Untyped, _) => {
+                format!("{} host memory, `{}` bytes", self::direction(*direction), length())
+            }
+            (Element::EachSelected { selection, .. } | Element::Selected(selection), _) => {
+                selected(scope, &format!("{} values", self::direction(*direction)), "their types", selection)
+            }
+            (Element::KernelArguments, _) => "in, the addresses of the kernel's arguments".to_owned(),
+            (Element::Typed { .. }, _) => format!("{} array, length `{}`", self::direction(*direction), length()),
+        },
+        Passing::CString => "in, string".to_owned(),
+        Passing::Callback(Callback { user_data: Some(data), .. }) => format!("in, called by CUDA with `{data}`"),
+        Passing::Callback(Callback { user_data: None, .. }) => "in, called by CUDA".to_owned(),
+        Passing::UserData { .. } => "in, passed to the callback".to_owned(),
+        Passing::Address(_) => "in, an address, passed unchanged".to_owned(),
+    };
+    if param.nullable {
+        words += match &param.passing {
+            Passing::Slice(_) => "; an empty slice passes NULL",
+            Passing::Value | Passing::UserData { .. } | Passing::Address(_) => "; may be NULL",
+            Passing::Reference { .. } | Passing::Slot { .. } | Passing::CString | Passing::Callback(_) => {
+                "; `None` passes NULL"
+            }
+        };
+    }
+    if param.destroys {
+        words += "; invalid afterwards";
+    }
+    words
+}
+
+/// The arrays whose length a parameter is: `` `a`, `b` ``.
+fn counted(param: &ParamPlan) -> Option<String> {
+    let Some(Derived::Lengths(lengths)) = &param.derived else { return None };
+    let slices: Vec<String> = lengths.iter().map(|length| format!("`{}`", length.slice)).collect();
+    Some(slices.join(", "))
+}
+
+/// What selects types, and which there are.
+fn selected(scope: &Scope<'_>, what: &str, types: &str, Selection { selector, table }: &Selection) -> String {
+    format!("{what}; `{selector}` chooses {types}: {}", self::table(scope, table))
+}
+
+fn direction(direction: Direction) -> &'static str {
+    match direction {
+        Direction::In => "in,",
+        Direction::Out => "out,",
+        Direction::InOut => "in and out,",
+    }
+}
+
+/// The members of an attribute's enum, grouped by the type of their value.
+fn table(scope: &Scope<'_>, types: &str) -> String {
+    let Some(members) = scope.library.attribute_types.get(types) else { return format!("see `{types}`") };
+    let kinds: BTreeSet<String> = members.values().map(|of| of.ty.to_string()).collect();
+    let rows = kinds.into_iter().map(|kind| {
+        let of: Vec<String> = members
+            .iter()
+            .filter(|(_, of)| of.ty.to_string() == kind)
+            .map(|(member, _)| format!("`{member}`"))
+            .collect();
+        format!("`{kind}` for {}", of.join(", "))
+    });
+    rows.collect::<Vec<_>>().join("; ")
+}

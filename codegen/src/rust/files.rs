@@ -1,0 +1,94 @@
+//! The Rust crate as files.
+//!
+//! Items are printed one by one and joined with blank lines: printed as a whole, a file would have none between them.
+
+use super::{Crate, Item, Module, Place, templates};
+use crate::{
+    api::Api,
+    names::SYMBOLS,
+    printing::{render, unparse},
+};
+use std::collections::BTreeMap;
+
+/// The folder of the crate, relative to the repository.
+pub const FOLDER: &str = "generated/cubind";
+
+/// Prints the crate: path → contents.
+pub fn emit(api: &Api) -> BTreeMap<String, String> {
+    let view = Crate::of(api);
+    let mut files = templates::hand_written();
+    for module in &view.modules {
+        let place = module.place.name();
+        for (file, text) in print(module) {
+            files.insert(format!("src/{place}/{}/{file}", module.library), text);
+        }
+        if module.has_symbols() {
+            files.insert(format!("src/{place}/{SYMBOLS}/{}.rs", module.library), symbols(module));
+        }
+    }
+    files.extend(templates::whole_files(&view));
+    files.into_iter().map(|(path, text)| (format!("{FOLDER}/{path}"), text)).collect()
+}
+
+/// The files of one module.
+fn print(module: &Module) -> Vec<(String, String)> {
+    let parts = [
+        ("enums", &module.enums),
+        ("types", &module.types),
+        ("records", &module.records),
+        ("constants", &module.constants),
+        ("functions", &module.functions),
+    ];
+    let place = module.place.name();
+    let mut files = Vec::new();
+    let mut names = Vec::new();
+    for (name, items) in parts {
+        if items.is_empty() {
+            continue;
+        }
+        let head = templates::ItemsHead { what: what(name), title: &module.title };
+        files.push((format!("{name}.rs"), render(&head) + &join(items)));
+        names.push(name);
+    }
+    let type_parts: Vec<&str> =
+        names.iter().copied().filter(|name| matches!(*name, "enums" | "types" | "records")).collect();
+    let whole = templates::ModuleFile {
+        place: &place,
+        is_shared: module.place == Place::Shared,
+        major: match module.place {
+            Place::Shared => 0,
+            Place::Major(number) => number,
+        },
+        module,
+        parts: &names,
+        type_parts: &type_parts,
+    };
+    files.push(("mod.rs".to_owned(), render(&whole)));
+    files
+}
+
+fn what(part: &str) -> &'static str {
+    match part {
+        "enums" => "Enumerations",
+        "types" => "Handles, integers with a meaning, callbacks, and other names of types",
+        "records" => "Structs and unions",
+        "constants" => "Macros with a value",
+        _ => "Functions",
+    }
+}
+
+/// The C functions of one library.
+fn symbols(module: &Module) -> String {
+    let place = module.place.name();
+    let head = templates::SymbolsHead {
+        module,
+        place: &place,
+        extends_shared: module.extends_shared && module.shares_library,
+    };
+    render(&head) + &join(&module.symbols)
+}
+
+/// Items, one below the other.
+fn join(items: &[Item]) -> String {
+    items.iter().map(|item| format!("\n{}", unparse(&item.0))).collect()
+}

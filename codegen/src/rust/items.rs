@@ -1,0 +1,206 @@
+//! Types and constants as Rust items.
+
+use super::{Item, Scope, docs, records::Record, types::builtin};
+use crate::{
+    api::{Constant, Member, Type, TypeKind},
+    ctype::{Builtin, CType},
+    facts::Value,
+    printing::ident,
+};
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+/// Lowers a type into the list that it belongs to.
+pub(super) fn lower(
+    scope: &Scope<'_>,
+    item: &Type,
+    enums: &mut Vec<Item>,
+    others: &mut Vec<Item>,
+    records: &mut Vec<Item>,
+) {
+    match &item.kind {
+        TypeKind::Enum(members) => enums.push(enumeration(scope, item, members)),
+        TypeKind::Record { union, size, align, fields, windows } => {
+            let record = Record { union: *union, size: *size, align: *align, fields, windows };
+            records.push(super::records::lower(scope, item, record));
+        }
+        TypeKind::Handle { tag } => others.push(handle(item, tag)),
+        TypeKind::FixedWidthInt(of) => others.push(alias(scope, item, &CType::Builtin(*of))),
+        TypeKind::IntegerNewtype(builtin) => others.push(scalar(item, *builtin)),
+        TypeKind::Callback { returns, params } => {
+            let types: Vec<CType> = params.values().cloned().collect();
+            let declared = CType::Function { returns: Box::new(returns.clone()), params: types };
+            let docs = docs::attributes(&docs::ty(&declared.declare(&item.name), &item.header, &item.availability));
+            let name = ident(&item.name);
+            let params: Vec<TokenStream> = params
+                .iter()
+                .map(|(param, ty)| {
+                    let (param, ty) = (ident(param), scope.ty(ty));
+                    quote!(#param: #ty)
+                })
+                .collect();
+            let returns = scope.returns(returns);
+            let function = quote!(unsafe extern "system" fn(#(#params),*) #returns);
+            others.push(Item(quote!(#docs pub type #name = Option<#function>;)));
+        }
+        TypeKind::Alias(of) => others.push(alias(scope, item, of)),
+    }
+}
+
+fn alias(scope: &Scope<'_>, item: &Type, of: &CType) -> Item {
+    let docs =
+        docs::attributes(&docs::ty(&format!("typedef {}", of.declare(&item.name)), &item.header, &item.availability));
+    let (name, of) = (ident(&item.name), scope.ty(of));
+    Item(quote!(#docs pub type #name = #of;))
+}
+
+fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
+    let mut text = docs::ty(&format!("enum {}", item.name), &item.header, &item.availability);
+    let is_result = scope.result() == item.name;
+    if is_result {
+        text.extend([String::new(), format!("What the functions of the {} return.", scope.library.spec.title)]);
+    }
+    let docs = docs::attributes(&text);
+    let name = ident(&item.name);
+    let constants = members.iter().map(|member| {
+        let deprecated = if member.deprecated { ", deprecated" } else { "" };
+        let docs = docs::attributes(&[format!("{}, {}{deprecated}.", member.value, member.availability)]);
+        let (member_name, value) = (ident(&member.name), Literal::i32_unsuffixed(member.value));
+        quote!(#docs pub const #member_name: Self = Self(#value);)
+    });
+    let rows = members.iter().map(|member| {
+        let (value, name) = (Literal::i32_unsuffixed(member.value), &member.name);
+        quote!((#value, #name))
+    });
+    let must_use = is_result.then(|| quote!(#[must_use = "the result says whether the call failed"]));
+    let traits = if is_result { quote!(enumeration!(#name, status);) } else { quote!(enumeration!(#name);) };
+    let status = is_result.then(|| status(scope, &name));
+    Item(quote! {
+        #docs
+        #must_use
+        #[repr(transparent)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct #name(pub i32);
+
+        impl #name {
+            #(#constants)*
+
+            const NAMES: &'static [(i32, &'static str)] = &[#(#rows),*];
+        }
+
+        #traits
+
+        #status
+    })
+}
+
+/// What makes the result codes errors.
+fn status(scope: &Scope<'_>, name: &proc_macro2::Ident) -> TokenStream {
+    let result = &scope.library.spec.result;
+    let codes = [&result.success, &result.missing_library, &result.missing_symbol, &result.invalid_argument];
+    let file = scope.library_static();
+    let [success, library, symbol, argument] = codes.map(|code| ident(code));
+    let describe = ident(&result.description);
+    let returns_text = scope.major.symbols.get(&result.description).is_some_and(|it| it.returns.pointee().is_some());
+    let words = if returns_text {
+        // SAFETY of what is printed: the library's texts for its codes are constants.
+        quote!(unsafe { text(sys::#describe(self)) })
+    } else {
+        quote! {
+            let mut words = core::ptr::null();
+            unsafe {
+                sys::#describe(self, &mut words).ok().ok()?;
+                text(words)
+            }
+        }
+    };
+    quote! {
+        impl Status for #name {
+            const SUCCESS: Self = Self::#success;
+            const MISSING_LIBRARY: Self = Self::#library;
+            const MISSING_SYMBOL: Self = Self::#symbol;
+            const INVALID_ARGUMENT: Self = Self::#argument;
+
+            fn library() -> &'static Library {
+                &#file
+            }
+
+            fn description(self) -> Option<&'static CStr> {
+                // Words are no reason to load a library.
+                #file.loaded_from()?;
+                #words
+            }
+        }
+
+        status!(#name);
+    }
+}
+
+fn handle(item: &Type, tag: &str) -> Item {
+    let to = if tag.is_empty() { "void".to_owned() } else { format!("struct {tag}") };
+    let docs = docs::attributes(&docs::ty(&format!("typedef {to} *{}", item.name), &item.header, &item.availability));
+    let name = ident(&item.name);
+    Item(quote! {
+        #docs
+        #[repr(transparent)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub struct #name(pub *mut c_void);
+
+        handle!(#name);
+    })
+}
+
+fn scalar(item: &Type, of: Builtin) -> Item {
+    let declared = CType::Builtin(of).declare(&item.name);
+    let docs = docs::attributes(&docs::ty(&format!("typedef {declared}"), &item.header, &item.availability));
+    let (name, of) = (ident(&item.name), builtin(of));
+    Item(quote! {
+        #docs
+        #[repr(transparent)]
+        #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct #name(pub #of);
+
+        scalar!(#name, #of);
+    })
+}
+
+/// A macro with a value.
+///
+/// Its type is that of the expression: a cast's, or the enum's. A literal without a cast is an `int` in C; here it is a
+/// `u32` unless it is negative, because flags and sizes are what such macros are for.
+pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
+    let text = format!("`#define {}`, from `{}`, {}.", item.name, item.header, item.availability);
+    let docs = docs::attributes(&[text]);
+    let name = ident(&item.name);
+    let number = match &item.value {
+        Value::Int(number) => *number,
+        Value::Text(text) => {
+            return Item(quote!(#docs pub const #name: &str = #text;));
+        }
+    };
+    let literal = Literal::i64_unsuffixed(number);
+    let address = Literal::u64_unsuffixed(number.cast_unsigned());
+    let pointer = quote!(core::ptr::without_provenance_mut(#address));
+    let (ty, value) = match (&item.ty, scope.resolved(&item.ty).map(|found| &found.kind)) {
+        (_, Some(TypeKind::Handle { .. })) => {
+            let ty = made_from(scope, &item.ty);
+            (ty.clone(), quote!(#ty(#pointer)))
+        }
+        (_, Some(TypeKind::Enum(_) | TypeKind::IntegerNewtype(_))) => {
+            let ty = made_from(scope, &item.ty);
+            (ty.clone(), quote!(#ty(#literal)))
+        }
+        (ty @ CType::Pointer { .. }, _) => (scope.ty(ty), pointer),
+        (CType::Builtin(Builtin::Int), _) if number >= 0 => (quote!(u32), quote!(#literal)),
+        (ty, _) => (scope.ty(ty), quote!(#literal)),
+    };
+    Item(quote!(#docs pub const #name: #ty = #value;))
+}
+
+/// The type itself: another name of a tuple struct cannot be called.
+fn made_from(scope: &Scope<'_>, ty: &CType) -> TokenStream {
+    match scope.resolved(ty) {
+        Some(found) => scope.path(&found.name),
+        None => scope.ty(ty),
+    }
+}

@@ -1,0 +1,103 @@
+//! How large values are whose types an enum's members select.
+//!
+//! One function per table stands beside the public functions that ask it. It names sizes, not types: a table can serve
+//! every major version while a type that it mentions does not.
+
+use super::{Item, Scope};
+use crate::{
+    api::{Function, TypeKind},
+    ctype::{CType, ENUM_SIZE, POINTER_SIZE, System},
+    printing::ident,
+};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+use std::collections::BTreeSet;
+
+/// The function of a table.
+pub(super) fn function(table: &str) -> Ident {
+    format_ident!("value_size_{}", ident(table))
+}
+
+/// The functions of the tables that these functions need.
+pub(super) fn lower(scope: &Scope<'_>, functions: &[&Function]) -> Vec<Item> {
+    let params = functions.iter().flat_map(|function| &function.plan.params);
+    let tables: BTreeSet<&String> = params.filter_map(|param| Some(&param.selection()?.table)).collect();
+    tables.into_iter().map(|table| item(scope, table)).collect()
+}
+
+fn item(scope: &Scope<'_>, table: &str) -> Item {
+    let (name, selector) = (function(table), scope.path(table));
+    let mut arms: Vec<(TokenStream, Vec<Ident>)> = Vec::new();
+    let mut seen = BTreeSet::new();
+    let members = match scope.definition(table).map(|(found, _)| &found.kind) {
+        Some(TypeKind::Enum(members)) => members.as_slice(),
+        // Checked with the specs: a table is that of an enum.
+        Some(_) | None => &[],
+    };
+    for member in members {
+        let value = scope.library.attribute_types.get(table).and_then(|types| types.get(&member.name));
+        let Some(size) = value.and_then(|value| value_size(scope, &value.ty)) else { continue };
+        // An alias selects what its twin selects; a `match` takes a value once.
+        if !seen.insert(member.value) {
+            continue;
+        }
+        let member = ident(&member.name);
+        match arms.iter_mut().find(|(of, _)| of.to_string() == size.to_string()) {
+            Some((_, members)) => members.push(member),
+            None => arms.push((size, vec![member])),
+        }
+    }
+    let arms = arms.iter().map(|(size, members)| quote!(#(#selector::#members)|* => #size,));
+    Item(quote! {
+        const fn #name(selector: #selector) -> ValueSize {
+            match selector {
+                #(#arms)*
+                _ => ValueSize::Any,
+            }
+        }
+    })
+}
+
+/// `None` where there is no value, or one of a size that is not the same wherever this code is.
+fn value_size(scope: &Scope<'_>, ty: &CType) -> Option<TokenStream> {
+    match ty {
+        CType::Void => None,
+        CType::Array { of, len } => {
+            let (size, count) = (bytes(scope, of)?, Literal::u64_unsuffixed(*len));
+            Some(quote!(ValueSize::Elements { size: #size, count: #count }))
+        }
+        CType::Builtin(_) | CType::Named(_) | CType::Pointer { .. } | CType::Function { .. } => {
+            let size = bytes(scope, ty)?;
+            Some(quote!(ValueSize::One(#size)))
+        }
+    }
+}
+
+fn bytes(scope: &Scope<'_>, ty: &CType) -> Option<TokenStream> {
+    let [linux, windows] = [System::Linux, System::Windows].map(|system| bytes_on(scope, ty, system));
+    let [linux, windows] = [linux?, windows?].map(Literal::u64_unsuffixed);
+    Some(if linux.to_string() == windows.to_string() {
+        quote!(#linux)
+    } else {
+        quote!(if cfg!(windows) { #windows } else { #linux })
+    })
+}
+
+fn bytes_on(scope: &Scope<'_>, ty: &CType, system: System) -> Option<u64> {
+    match ty {
+        CType::Void => None,
+        CType::Builtin(builtin) => Some(builtin.size(system)),
+        CType::Pointer { .. } | CType::Function { .. } => Some(POINTER_SIZE),
+        CType::Array { of, len } => Some(bytes_on(scope, of, system)? * len),
+        CType::Named(name) => match &scope.definition(name)?.0.kind {
+            TypeKind::Enum(_) => Some(ENUM_SIZE),
+            TypeKind::Record { size, windows, .. } => scope.is_same_everywhere(name).then(|| match system {
+                System::Linux => *size,
+                System::Windows => windows.size.unwrap_or(*size),
+            }),
+            TypeKind::IntegerNewtype(builtin) | TypeKind::FixedWidthInt(builtin) => Some(builtin.size(system)),
+            TypeKind::Alias(of) => bytes_on(scope, of, system),
+            TypeKind::Handle { .. } | TypeKind::Callback { .. } => Some(POINTER_SIZE),
+        },
+    }
+}

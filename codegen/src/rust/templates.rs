@@ -1,0 +1,161 @@
+//! The templates of the Rust crate, and what is written by hand and emitted whole.
+
+use super::{Crate, Module, Place};
+use crate::printing::{COMMON, and, render};
+use askama::Template;
+use std::collections::BTreeMap;
+
+/// The head of a file of items.
+#[derive(Template)]
+#[template(path = "rust/items_head.rs.j2", escape = "none")]
+pub(super) struct ItemsHead<'a> {
+    pub(super) what: &'a str,
+    pub(super) title: &'a str,
+}
+
+/// The head of the file with a library's C functions.
+#[derive(Template)]
+#[template(path = "rust/symbols_head.rs.j2", escape = "none")]
+pub(super) struct SymbolsHead<'a> {
+    pub(super) module: &'a Module,
+    pub(super) place: &'a str,
+    pub(super) extends_shared: bool,
+}
+
+/// The `mod.rs` of one library at one place.
+#[derive(Template)]
+#[template(path = "rust/module.rs.j2", escape = "none")]
+pub(super) struct ModuleFile<'a> {
+    pub(super) place: &'a str,
+    pub(super) is_shared: bool,
+    pub(super) major: u32,
+    pub(super) module: &'a Module,
+    pub(super) parts: &'a [&'a str],
+    /// Those of `parts` that define types.
+    pub(super) type_parts: &'a [&'a str],
+}
+
+/// The `mod.rs` of one major version, or of what all share.
+#[derive(Template)]
+#[template(path = "rust/place.rs.j2", escape = "none")]
+struct PlaceFile<'a> {
+    is_shared: bool,
+    major: u32,
+    newest: &'a str,
+    /// The modules of the major versions, in a sentence.
+    majors: &'a str,
+    libraries: &'a [&'a Module],
+    has_symbols: bool,
+}
+
+/// The `sys/mod.rs` beside it.
+#[derive(Template)]
+#[template(path = "rust/symbols.rs.j2", escape = "none")]
+struct SymbolsFile<'a> {
+    is_shared: bool,
+    major: u32,
+    majors: &'a str,
+    /// Those that have C functions here.
+    libraries: &'a [&'a Module],
+}
+
+#[derive(Template)]
+#[template(path = "rust/lib.rs.j2", escape = "none")]
+struct LibFile<'a> {
+    majors: &'a [u32],
+    /// The one that examples use.
+    default: u32,
+    /// All of them, in a sentence.
+    side_by_side: &'a str,
+    has_shared: bool,
+}
+
+#[derive(Template)]
+#[template(path = "rust/Cargo.toml.j2", escape = "none")]
+struct Manifest<'a> {
+    majors: &'a [u32],
+    libraries: &'a [(String, Vec<String>)],
+}
+
+#[derive(Template)]
+#[template(path = "rust/README.md.j2", escape = "none")]
+struct Readme<'a> {
+    newest: &'a [(u32, String)],
+    default: u32,
+    side_by_side: &'a str,
+}
+
+macro_rules! whole {
+    ($($path:literal),* $(,)?) => {
+        [$(($path, include_str!(concat!("../../../templates/rust/", $path)))),*]
+    };
+}
+
+/// Files that are emitted as they are: path in the crate → text.
+pub(super) fn hand_written() -> BTreeMap<String, String> {
+    let support = whole![
+        "support/args.rs",
+        "support/library.rs",
+        "support/macros.rs",
+        "support/mod.rs",
+        "support/names.rs",
+        "support/output.rs",
+        "support/status.rs",
+        "support/symbol.rs",
+    ];
+    let common = COMMON.iter().map(|(name, text)| (format!("src/support/{name}"), (*text).to_owned()));
+    let examples = whole!["examples/saxpy.rs"];
+    let licenses = [
+        ("LICENSE-APACHE", include_str!("../../../LICENSE-APACHE")),
+        ("LICENSE-MIT", include_str!("../../../LICENSE-MIT")),
+    ];
+    let own = |(path, text): (&str, &str)| (path.to_owned(), text.to_owned());
+    support
+        .into_iter()
+        .map(|(path, text)| (format!("src/{path}"), text.to_owned()))
+        .chain(common)
+        .chain(examples.into_iter().map(own))
+        .chain(licenses.into_iter().map(own))
+        .collect()
+}
+
+/// Files made from the crate as a whole.
+pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
+    let mut files = BTreeMap::new();
+    let has_shared = view.majors.len() > 1;
+    let named = |what: fn(&u32) -> String| and(&view.majors.iter().map(what).collect::<Vec<_>>());
+    let side_by_side = named(|major| format!("CUDA {major}"));
+    let lib = LibFile { majors: &view.majors, default: view.default, side_by_side: &side_by_side, has_shared };
+    files.insert("src/lib.rs".to_owned(), render(&lib));
+    files.insert("Cargo.toml".to_owned(), render(&Manifest { majors: &view.majors, libraries: &view.libraries }));
+    files.insert(
+        "README.md".to_owned(),
+        render(&Readme { newest: &view.newest, default: view.default, side_by_side: &side_by_side }),
+    );
+    let places: std::collections::BTreeSet<_> = view.modules.iter().map(|module| module.place).collect();
+    for place in places {
+        let number = match place {
+            Place::Shared => 0,
+            Place::Major(number) => number,
+        };
+        let newest = view.newest.iter().find(|(major, _)| *major == number).map_or("", |(_, version)| version.as_str());
+        let libraries: Vec<&Module> = view.modules.iter().filter(|module| module.place == place).collect();
+        let exporting: Vec<&Module> = libraries.iter().copied().filter(|module| module.has_symbols()).collect();
+        let is_shared = number == 0;
+        let majors = named(|major| format!("`cuda{major}`"));
+        let file = PlaceFile {
+            is_shared,
+            major: number,
+            newest,
+            majors: &majors,
+            libraries: &libraries,
+            has_symbols: !exporting.is_empty(),
+        };
+        files.insert(format!("src/{}/mod.rs", place.name()), render(&file));
+        if !exporting.is_empty() {
+            let file = SymbolsFile { is_shared, major: number, majors: &majors, libraries: &exporting };
+            files.insert(format!("src/{}/{}/mod.rs", place.name(), crate::names::SYMBOLS), render(&file));
+        }
+    }
+    files
+}

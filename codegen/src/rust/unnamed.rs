@@ -1,0 +1,113 @@
+//! Accessors for what C writes without the name of the union that it is in: `location.id`.
+//!
+//! A field that is in an unnamed member in one major version has them in every one, so that a program is written once.
+
+use super::{Scope, docs, records::Record};
+use crate::{
+    api::{Field, Major, Type, TypeKind},
+    ctype::CType,
+    names,
+    printing::ident,
+};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use std::collections::BTreeSet;
+
+/// A field, and the members through which a program gets to it.
+struct Found<'a> {
+    path: Vec<&'a Field>,
+    /// Whether one of them is a union.
+    in_union: bool,
+}
+
+/// The accessors of a record.
+pub(super) fn accessors(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> TokenStream {
+    let fields = record.fields;
+    let elsewhere: BTreeSet<String> = scope
+        .library
+        .majors
+        .values()
+        .filter_map(|major| match &major.types.get(&item.name)?.kind {
+            TypeKind::Record { fields, .. } => Some(unnamed(major, fields)),
+            TypeKind::Enum(_)
+            | TypeKind::Handle { .. }
+            | TypeKind::IntegerNewtype(_)
+            | TypeKind::FixedWidthInt(_)
+            | TypeKind::Callback { .. }
+            | TypeKind::Alias(_) => None,
+        })
+        .flatten()
+        .filter_map(|found| Some(found.path.last()?.name.clone()))
+        .collect();
+    let direct = fields.iter().filter(|field| elsewhere.contains(&field.name));
+    let direct = direct.map(|field| Found { path: vec![field], in_union: false });
+    let accessors: Vec<TokenStream> = direct
+        .chain(unnamed(scope.major, fields))
+        .filter_map(|mut found| {
+            found.in_union |= record.union;
+            accessor(scope, &found)
+        })
+        .collect();
+    if accessors.is_empty() {
+        return quote!();
+    }
+    let name = ident(&item.name);
+    quote! {
+        impl #name {
+            #(#accessors)*
+        }
+    }
+}
+
+/// The fields of a record's unnamed members.
+fn unnamed<'a>(major: &'a Major, fields: &'a [Field]) -> Vec<Found<'a>> {
+    let mut all = Vec::new();
+    for field in fields.iter().filter(|field| names::is_unnamed(&field.name)) {
+        let inner = field.ty.name().and_then(|name| major.types.get(major.canonical(name)));
+        let Some(Type { kind: TypeKind::Record { union, fields, windows, .. }, .. }) = inner else { continue };
+        // What Windows has otherwise is reached by its whole path.
+        let same = fields.iter().filter(|inner| !windows.fields.contains_key(&inner.name));
+        let same = same.filter(|inner| !names::is_unnamed(&inner.name));
+        all.extend(same.map(|inner| Found { path: vec![field, inner], in_union: *union }));
+        all.extend(unnamed(major, fields).into_iter().map(|mut found| {
+            found.path.insert(0, field);
+            found.in_union |= union;
+            found
+        }));
+    }
+    all
+}
+
+fn accessor(scope: &Scope<'_>, found: &Found<'_>) -> Option<TokenStream> {
+    let field = found.path.last()?;
+    let (name, ty) = (ident(&field.name), scope.ty(&field.ty));
+    let set = format_ident!("set_{}", names::identifier(&field.name));
+    let path = found.path.iter().map(|field| ident(&field.name));
+    let place = quote!(self #(.#path)*);
+    let value = if found.in_union { quote!(unsafe { #place }) } else { place.clone() };
+    let declared = match &field.ty {
+        CType::Array { .. } | CType::Function { .. } => field.ty.to_string(),
+        ty @ (CType::Void | CType::Builtin(_) | CType::Named(_) | CType::Pointer { .. }) => ty.declare(&field.name),
+    };
+    let get_docs = docs::attributes(&[
+        format!("`{declared}`, where in C no name of a union is written."),
+        String::new(),
+        "# Safety".to_owned(),
+        String::new(),
+        "Where it is in a union, this member of it was written, or the whole union with zeros.".to_owned(),
+    ]);
+    let set_docs = docs::attributes(&[format!("Writes `{}`.", field.name)]);
+    Some(quote! {
+        #get_docs
+        #[inline]
+        pub const unsafe fn #name(&self) -> #ty {
+            #value
+        }
+
+        #set_docs
+        #[inline]
+        pub const fn #set(&mut self, value: #ty) {
+            #place = value;
+        }
+    })
+}

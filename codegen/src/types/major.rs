@@ -1,0 +1,140 @@
+//! What kind of value a C type is, once typedefs are followed.
+
+use crate::{
+    api::{Api, Major, Type, TypeKind},
+    ctype::{Builtin, CType},
+    spec,
+};
+
+/// What kind of value a C type is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ValueKind {
+    /// A number that is nothing but a number.
+    Number,
+    /// An enumeration.
+    Enum,
+    /// A handle, or an integer with a type of its own such as `CUdeviceptr`.
+    Object,
+    /// A struct or a union.
+    Record,
+    /// `const char *`.
+    CString,
+    /// A function pointer.
+    Function,
+    /// Any other pointer.
+    Pointer,
+    /// An array of fixed length.
+    Array,
+    /// `void`, behind a pointer: nothing says what is there.
+    Untyped,
+}
+
+impl ValueKind {
+    /// Whether a value is one machine word or less, which is copied in and out without a second thought.
+    pub fn is_scalar(self) -> bool {
+        match self {
+            Self::Number | Self::Enum | Self::Object => true,
+            Self::Record | Self::CString | Self::Function | Self::Pointer | Self::Array | Self::Untyped => false,
+        }
+    }
+}
+
+/// The types that one major version of a library can name: its own, and those of the libraries that it uses.
+#[derive(Clone, Debug)]
+pub struct MajorTypes<'a> {
+    own: Source<'a>,
+    used: Vec<Source<'a>>,
+}
+
+/// One library in one major version.
+#[derive(Clone, Copy, Debug)]
+pub struct Source<'a> {
+    /// The library.
+    pub library: &'a str,
+    /// Its types in that version.
+    pub major: &'a Major,
+}
+
+/// A type, and where it is defined.
+#[derive(Clone, Copy, Debug)]
+pub struct Definition<'a> {
+    /// The library that defines it.
+    pub library: &'a str,
+    /// The type.
+    pub item: &'a Type,
+}
+
+impl<'a> MajorTypes<'a> {
+    /// Those of `library` in the major version `number`; `api` has the libraries that it uses.
+    pub fn new(library: &'a spec::Library, number: u32, own: &'a Major, api: &'a Api) -> Self {
+        let used = api.libraries.iter().filter(|other| library.uses.contains(&other.spec.name));
+        let used = used.filter_map(|other| {
+            let major = other.majors.get(&number)?;
+            Some(Source { library: &other.spec.name, major })
+        });
+        Self::of(Source { library: &library.name, major: own }, used.collect())
+    }
+
+    /// Those of a library and of those that it uses.
+    pub fn of(own: Source<'a>, used: Vec<Source<'a>>) -> Self {
+        Self { own, used }
+    }
+
+    /// The definition behind a name.
+    pub fn definition(&self, name: &str) -> Option<Definition<'a>> {
+        let canonical = self.own.major.canonical(name);
+        std::iter::once(&self.own).chain(&self.used).find_map(|Source { library, major }| {
+            let item = major.types.get(canonical)?;
+            Some(Definition { library, item })
+        })
+    }
+
+    /// The definition behind a name, other names of it followed to the end.
+    pub fn resolved(&self, name: &str) -> Option<Definition<'a>> {
+        let found = self.definition(name)?;
+        match &found.item.kind {
+            TypeKind::Alias(CType::Named(of)) => self.resolved(of),
+            TypeKind::Alias(_)
+            | TypeKind::Enum(_)
+            | TypeKind::Record { .. }
+            | TypeKind::Handle { .. }
+            | TypeKind::IntegerNewtype(_)
+            | TypeKind::FixedWidthInt(_)
+            | TypeKind::Callback { .. } => Some(found),
+        }
+    }
+
+    /// What kind of value a type is.
+    pub fn kind(&self, ty: &CType) -> ValueKind {
+        match ty {
+            CType::Void => ValueKind::Untyped,
+            CType::Builtin(_) => ValueKind::Number,
+            CType::Function { .. } => ValueKind::Function,
+            CType::Array { .. } => ValueKind::Array,
+            CType::Pointer { to, constant } => match to.as_ref() {
+                CType::Builtin(Builtin::Char) if *constant => ValueKind::CString,
+                // `CUstream_st *` without its typedef is the handle all the same; `CUstream *` is a pointer to one.
+                CType::Named(tag) => match self.definition(tag).map(|found| &found.item.kind) {
+                    Some(TypeKind::Handle { tag: of }) if of == tag => ValueKind::Object,
+                    Some(_) | None => ValueKind::Pointer,
+                },
+                CType::Void
+                | CType::Builtin(_)
+                | CType::Pointer { .. }
+                | CType::Array { .. }
+                | CType::Function { .. } => ValueKind::Pointer,
+            },
+            CType::Named(name) => match self.definition(name).map(|found| &found.item.kind) {
+                Some(TypeKind::Enum(_)) => ValueKind::Enum,
+                Some(TypeKind::Record { .. }) => ValueKind::Record,
+                Some(TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_)) => {
+                    ValueKind::Object
+                }
+                Some(TypeKind::Callback { .. }) => ValueKind::Function,
+                Some(TypeKind::Alias(of)) => self.kind(of),
+                // A struct that the headers never define can only stand behind a pointer.
+                None => ValueKind::Untyped,
+            },
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! Types by their names: what a name in a signature or in a record stands for.
+//!
+//! There are two indices, because there are two things to ask. [`TypeIndex`] is over one toolkit's facts, from which
+//! rules, lints and the analysis decide what a type *becomes*; [`MajorTypes`] is over what became of them, one major
+//! version of the [`Api`](crate::api::Api), which plans of calls and languages ask.
+
+mod major;
+mod toolkit;
+
+pub use major::{Definition, MajorTypes, Source, ValueKind};
+pub use toolkit::{TypeClass, TypeIndex};

@@ -1,0 +1,227 @@
+"""The functions to call, as `codegen/src/echo/python.rs` writes them in JSON."""
+
+import json
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
+
+Json = Any
+
+
+@dataclass(frozen=True)
+class Type:
+    """A C type: its kind (`int`, `enum`, `record`, …), its size in bytes, and its class in Python."""
+
+    kind: str
+    size: int
+    signed: bool = False
+    # Library and name.
+    class_: tuple[str, str] | None = None
+    # Element and number of elements of an array, 0 for any number.
+    of: "tuple[Type, int] | None" = None
+    # What a pointer points to.
+    to: "Type | None" = None
+    is_char: bool = False
+
+    @staticmethod
+    def read(json: Json) -> "Type":
+        return Type(
+            json["kind"],
+            json["size"],
+            json.get("signed", False),
+            tuple(json["class"]) if "class" in json else None,
+            (Type.read(json["of"][0]), json["of"][1]) if "of" in json else None,
+            Type.read(json["to"]) if "to" in json else None,
+            json.get("char", False),
+        )
+
+    @property
+    def element(self) -> "Type":
+        """Of an array."""
+        assert self.of is not None
+        return self.of[0]
+
+    @property
+    def is_string(self) -> bool:
+        """Whether it is an array of `char`."""
+        return self.kind == "array" and self.element.is_char
+
+
+class Choice(NamedTuple):
+    """One enum member of a table, and the type of the attribute that it selects."""
+
+    value: int
+    member: str
+    type: Type
+    # The first toolkit that has the member: 12090 is CUDA 12.9.
+    since: int
+
+
+class LengthParam(NamedTuple):
+    """The length is the value of another parameter less a number."""
+
+    name: str
+    minus: int
+
+
+class LengthRatio(NamedTuple):
+    """The length is one parameter divided by another, rounded up."""
+
+    dividend: str
+    divisor: str
+
+
+class LengthCall(NamedTuple):
+    """The length is what another function returns."""
+
+    function: str
+
+
+Length = int | LengthParam | LengthRatio | LengthCall
+
+
+def read_length(json: Json) -> Length | None:
+    if json is None:
+        return None
+    ((kind, value),) = json.items()
+    match kind:
+        case "fixed":
+            return int(value)
+        case "param":
+            return LengthParam(*value)
+        case "parts":
+            return LengthRatio(*value)
+        case "call":
+            return LengthCall(value)
+    raise ValueError(f"unknown length: {json!r}")
+
+
+@dataclass(frozen=True)
+class Param:
+    """One parameter of the C function."""
+
+    name: str
+    # Its name in Python; None if it is an output only, or if Python knows its value.
+    python: str | None
+    # `required`, `optional` or `python_optional`.
+    flag: str
+    role: str
+    # Who reads and who writes, where the role leaves it open: `in`, `out` or `inout`.
+    direction: str | None
+    type: Type
+    element: Type
+    nullable: bool
+    length: Length | None
+    # The parameter that selects the type of this one, and the table of types.
+    selector: str | None
+    table: str | None
+    # The parameter that has the sizes of the values.
+    sizes: str | None
+    # What the echo library writes: a word, `{"member": 1}` or `{"counted": [names of arrays]}`.
+    fill: Json
+
+    @staticmethod
+    def read(json: Json) -> "Param":
+        selector, table = json["selector"] or (None, None)
+        return Param(
+            name=json["name"],
+            python=json["python"],
+            flag=json["flag"],
+            role=json["role"],
+            direction=json["direction"],
+            type=Type.read(json["type"]),
+            element=Type.read(json["element"]),
+            nullable=json["nullable"],
+            length=read_length(json["length"]),
+            selector=selector,
+            table=table,
+            sizes=json["sizes"],
+            fill=json["fill"],
+        )
+
+    @property
+    def counted(self) -> list[str] | None:
+        """The arrays whose number of elements the echo library writes here."""
+        return self.fill["counted"] if isinstance(self.fill, dict) and "counted" in self.fill else None
+
+
+@dataclass(frozen=True)
+class Function:
+    name: str
+    symbol: str
+    # The suffix of the symbol that uses per-thread default streams.
+    per_thread: str
+    since: int
+    came_with: str | None
+    # What it returns in place of a result code.
+    returns: Type | None
+    params: list[Param]
+
+    @staticmethod
+    def read(json: Json) -> "Function":
+        return Function(
+            json["name"],
+            json["symbol"],
+            json["per_thread"],
+            json["since"],
+            json["came_with"],
+            Type.read(json["returns"]) if json["returns"] else None,
+            [Param.read(param) for param in json["params"]],
+        )
+
+    def selected_by(self, name: str) -> Param | None:
+        """The parameter whose type this one selects."""
+        return next((param for param in self.params if param.selector == name), None)
+
+
+class HelperParam(NamedTuple):
+    name: str
+    type: Type
+    # The field of the returned record that it fills.
+    field: str
+
+
+@dataclass(frozen=True)
+class Helper:
+    """A function of the header that calls nothing: it fills a record."""
+
+    name: str
+    returns: Type
+    params: list[HelperParam]
+
+
+@dataclass
+class Row:
+    """A module's part of the file."""
+
+    json: Json
+
+    @cached_property
+    def functions(self) -> list[Function]:
+        return [Function.read(function) for function in self.json["functions"]]
+
+    @cached_property
+    def helpers(self) -> list[Helper]:
+        return [
+            Helper(
+                helper["name"],
+                Type.read(helper["returns"]),
+                [HelperParam(name, Type.read(ty), field) for name, ty, field in helper["params"]],
+            )
+            for helper in self.json["helpers"]
+        ]
+
+    @cached_property
+    def tables(self) -> dict[str, list[Choice]]:
+        return {
+            table: [Choice(value, member, Type.read(ty), since) for value, member, ty, since in rows]
+            for table, rows in self.json["tables"].items()
+        }
+
+
+def read(path: str, library: str, major: int) -> tuple[int, Row]:
+    """How many elements an echo library has of everything that only CUDA counts; and one module."""
+    with open(path, encoding="utf-8") as file:
+        calls = json.load(file)
+    row = next(row for row in calls["modules"] if (row["library"], row["major"]) == (library, major))
+    return calls["own"], Row(row)

@@ -1,0 +1,86 @@
+"""What a call is compared with: what C must have received, and what Python must get back."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from echo_library import MEMORY, Called
+
+# In the place of an argument: the parameter is not one of Python's; the parameter is left out of the call.
+NO_ARGUMENT, LEFT_OUT = object(), object()
+NULL = bytes(8)
+
+
+class Wrong(Exception):
+    """Something differs from what was expected."""
+
+
+def expect(what: str, got: object, expected: object) -> None:
+    if got != expected:
+        raise Wrong(f"{what}: expected {expected!r}, got {got!r}")
+
+
+@dataclass
+class Received:
+    """What the echo library recorded of one parameter."""
+
+    called: Called
+    index: int
+    # The argument that Python passed, or one of the two constants above.
+    given: Any
+
+    @property
+    def value(self) -> bytes:
+        return self.called.value(self.index)
+
+    @property
+    def memory(self) -> bytes:
+        """What was behind the pointer, up to `MEMORY` bytes."""
+        return self.called.memory(self.index)
+
+
+Check = Callable[[Received], None]
+CheckOutput = Callable[[Any], None]
+
+
+@dataclass
+class Passed:
+    """One parameter of one call."""
+
+    # The argument.
+    give: Any = NO_ARGUMENT
+    # What C must have received, and what must be in the caller's memory afterwards.
+    receives: list[Check] = field(default_factory=list)
+    # The output, if there is one.
+    returns: CheckOutput | None = None
+    # What must live until the call has returned.
+    keep: Any = None
+
+
+def argument(name: str, raw: bytes) -> Check:
+    """The argument itself has these bytes."""
+    return lambda received: expect(f"argument {name}", received.value, raw)
+
+
+def argument_or_null(name: str, raw: bytes) -> Check:
+    """Likewise, and NULL arrives for a parameter that is left out."""
+
+    def check(received: Received) -> None:
+        expect(f"argument {name}", received.value, NULL if received.given is LEFT_OUT else raw)
+
+    return check
+
+
+def memory(name: str, raw: bytes) -> Check:
+    """The argument points to these bytes."""
+    return lambda received: expect(f"memory of {name}", received.memory, raw[:MEMORY])
+
+
+def afterwards(name: str, read: Callable[[], bytes], raw: bytes) -> Check:
+    """The caller's memory has these bytes when the call has returned."""
+    return lambda _: expect(f"{name} afterwards", read(), raw)
+
+
+def null(name: str) -> Passed:
+    """None, which passes NULL."""
+    return Passed(None, [argument(name, NULL)])

@@ -1,0 +1,168 @@
+"""What the handler of a role knows: the module, the function, one parameter, and which call is made."""
+
+import os
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from echo_library import Echo, handles, pattern
+
+from echo.calls import Choice, Function, LengthCall, LengthParam, LengthRatio, Param, Row, Type
+from echo.kinds import Value, Values, little
+
+# How many elements lists have: fewer than an echo library has of its own.
+COUNT = 2
+# More bytes than an echo library has of its own.
+BUFFER_BYTES = 20
+# The divisor of lengths that are a ratio.
+PART = 8
+# The value of attributes that are strings.
+STRING = b"a string"
+
+
+def number_of(toolkit: str) -> int:
+    """A toolkit's version as headers write it: 12090 for 12.9."""
+    major, minor = map(int, toolkit.split("."))
+    return major * 1000 + minor * 10
+
+
+class Module:
+    """One module of the package, and the echo library that it calls, if there is one."""
+
+    def __init__(self, row: Row, values: Values, own: int, folder: str) -> None:
+        self.row, self.values, self.own = row, values, own
+        self.python = values.module(row.json["library"])
+        self.file: str = row.json["file"]
+        path = Path(folder, self.file)
+        self.echo = Echo(str(path)) if path.exists() else None
+        # The folder of the libraries has the name of their toolkit.
+        self.toolkit = number_of(os.path.basename(folder) if self.echo else row.json["toolkit"])
+        self.codes = values.class_of(Type.read(row.json["result"]))
+        self.success = self.codes[row.json["success"]]
+
+    def choices(self, param: Param) -> list[Choice]:
+        """The table of an attribute: one call per row, or all rows in one call where the attributes are a list.
+
+        An older library does not know the members that came later: they are left out. One that knows none of them lacks
+        the function.
+        """
+        assert param.table is not None
+        rows = self.row.tables[param.table]
+        return [row for row in rows if row.since <= self.toolkit] or rows
+
+    def selections(self, function: Function) -> list[Choice | None]:
+        """For a function with a selector each of its members, otherwise one call without."""
+        for param in function.params:
+            if param.role == "attribute":
+                return list(self.choices(param))
+        return [None]
+
+    def lengths(self, function: Function, choice: Choice | None, empty: bool) -> dict[str, int]:
+        """The value of each parameter that is the length of others."""
+        found: dict[str, int] = {}
+        for param in function.params:
+            if not isinstance(param.length, LengthParam):
+                continue
+            name, minus = param.length
+            if param.role == "attribute":
+                found[name] = self.attribute_length(param, choice, empty)
+                continue
+            count = 0 if empty else minus + (BUFFER_BYTES if param.role == "buffer" else COUNT)
+            if param.role == "attributes" and not empty:
+                count = len(self.choices(param))
+            found[name] = max(found.get(name, 0), count)
+        return found
+
+    @staticmethod
+    def attribute_length(param: Param, choice: Choice | None, empty: bool) -> int:
+        empty = empty and param.direction == "in"
+        if choice is not None and param.direction == "in" and choice.type.is_string:
+            return 0 if empty else len(STRING)
+        return 0 if empty else attribute_size(choice)
+
+
+def attribute_size(choice: Choice | None) -> int:
+    """In bytes; arrays of any length have `COUNT` elements."""
+    if choice is None:
+        return 0
+    return choice.type.size or choice.type.element.size * COUNT
+
+
+@dataclass(frozen=True)
+class At:
+    """One parameter of one call."""
+
+    module: Module
+    function: Function
+    index: int
+    lengths: dict[str, int]
+    # The row of the table, in a function with a selector.
+    choice: Choice | None
+    # Whether the call passes None wherever it may.
+    empty: bool
+
+    @property
+    def param(self) -> Param:
+        return self.function.params[self.index]
+
+    @property
+    def name(self) -> str:
+        return self.param.name
+
+    @property
+    def values(self) -> Values:
+        return self.module.values
+
+    @property
+    def own(self) -> int:
+        """How many elements or bytes the echo library has where only CUDA knows the number."""
+        return self.module.own
+
+    @property
+    def selects(self) -> Param | None:
+        """The parameter whose type this one selects."""
+        return self.function.selected_by(self.name)
+
+    def value(self, ty: Type) -> Value:
+        return self.values.make(ty, self.index)
+
+    @cached_property
+    def length(self) -> int | None:
+        """How long it is; None if only CUDA knows."""
+        match self.param.length:
+            case LengthParam(name, minus):
+                return max(self.lengths[name] - minus, 0) if name in self.lengths else None
+            case LengthRatio():
+                return self.own
+            case None | LengthCall():
+                return None
+            case int(fixed):
+                return fixed
+
+    @property
+    def divided(self) -> int | None:
+        """The value of a dividend or divisor, with which the ratio is the number that the library has."""
+        for param in self.function.params:
+            if isinstance(param.length, LengthRatio):
+                if self.name == param.length.dividend:
+                    return PART * self.own - 1
+                if self.name == param.length.divisor:
+                    return PART
+        return None
+
+    def pattern(self, size: int, element: int = 0) -> bytes:
+        """What the echo library writes behind this pointer where it has no better value."""
+        return pattern(self.function.symbol, self.index, size, element)
+
+    def written(self, size: int) -> bytes:
+        """What the echo library writes behind this pointer."""
+        match self.param.fill:
+            case "pattern":
+                return self.pattern(size)
+            case "handles":
+                return handles(self.function.symbol, self.index, size)
+            case "own":
+                return little(self.own, size)
+            case {"member": member}:
+                return little(member, 4) * (size // 4)
+        raise ValueError(f"{self.name}: nothing is written: {self.param.fill!r}")

@@ -1,0 +1,156 @@
+"""Values of each kind of type: made for an argument, and compared with the bytes that C wrote."""
+
+import ctypes
+import struct
+from collections.abc import Callable
+from importlib import import_module
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from echo_library import pattern
+
+from echo.calls import Type
+from echo.checks import Wrong, expect
+
+
+class Value(NamedTuple):
+    """A value for Python, and its bytes in C; None where these are an address that only the package knows."""
+
+    python: Any
+    raw: bytes | None
+
+    @property
+    def bytes(self) -> bytes:
+        assert self.raw is not None
+        return self.raw
+
+
+def little(number: int, size: int) -> bytes:
+    """A number modulo 2^(8 * size)."""
+    return (number & (1 << 8 * size) - 1).to_bytes(size, "little")
+
+
+class Values:
+    """The classes of one major version, and values of them."""
+
+    def __init__(self, major: int) -> None:
+        self.major = major
+
+    def module(self, library: str) -> ModuleType:
+        return import_module(f"cubind.cuda{self.major}.{library}")
+
+    def class_of(self, ty: Type) -> Any:
+        assert ty.class_ is not None
+        library, name = ty.class_
+        return getattr(self.module(library), name)
+
+    def make(self, ty: Type, seed: int) -> Value:
+        """A value that differs from those of other seeds, as far as the type allows."""
+        if ty.kind not in KINDS or (make := KINDS[ty.kind].make) is None:
+            raise Wrong(f"no value for a parameter of kind {ty.kind}")
+        return make(self, ty, seed, pattern("argument", seed, ty.size))
+
+    def agree(self, what: str, ty: Type, raw: bytes, got: Any) -> None:
+        """An output is what C wrote."""
+        if ty.kind not in KINDS or (agree := KINDS[ty.kind].agree) is None:
+            raise Wrong(f"{what}: no output of kind {ty.kind}")
+        agree(self, what, ty, raw, got)
+
+    def agree_list(self, what: str, of: Type, raw: bytes, got: Any, count: int) -> None:
+        expect(f"{what}: type", type(got), list)
+        expect(f"{what}: length", len(got), count)
+        for index, element in enumerate(got):
+            self.agree(f"{what}[{index}]", of, raw[index * of.size : (index + 1) * of.size], element)
+
+
+def make_int(values: Values, ty: Type, seed: int, raw: bytes) -> Value:
+    return Value(int.from_bytes(raw, "little", signed=ty.signed), raw)
+
+
+def agree_int(values: Values, what: str, ty: Type, raw: bytes, got: Any) -> None:
+    expect(f"{what}: type", type(got), int)
+    expect(what, got, int.from_bytes(raw, "little", signed=ty.signed))
+
+
+def make_bool(values: Values, ty: Type, seed: int, raw: bytes) -> Value:
+    return Value(True, little(1, ty.size))
+
+
+def agree_bool(values: Values, what: str, ty: Type, raw: bytes, got: Any) -> None:
+    expect(what, got, any(raw))
+
+
+FLOATS = {4: "<f", 8: "<d"}
+
+
+def make_float(values: Values, ty: Type, seed: int, raw: bytes) -> Value:
+    value = seed + 0.5
+    return Value(value, struct.pack(FLOATS[ty.size], value))
+
+
+def agree_float(values: Values, what: str, ty: Type, raw: bytes, got: Any) -> None:
+    expect(f"{what}: type", type(got), float)
+    (value,) = struct.unpack(FLOATS[ty.size], raw)
+    expect(what, repr(got), repr(value))
+
+
+def make_enum(values: Values, ty: Type, seed: int, raw: bytes) -> Value:
+    members = list(values.class_of(ty))
+    member = members[seed % len(members)]
+    return Value(member, little(int(member), 4))
+
+
+def make_number(values: Values, ty: Type, seed: int, raw: bytes) -> Value:
+    """A handle, or a number with a class; a signed one is not negative."""
+    if ty.signed:
+        raw = raw[:-1] + bytes([raw[-1] & 0x7F])
+    return Value(values.class_of(ty)(int.from_bytes(raw, "little")), raw)
+
+
+def agree_number(values: Values, what: str, ty: Type, raw: bytes, got: Any) -> None:
+    """Also members of enums."""
+    expect(f"{what}: type", type(got), values.class_of(ty))
+    expect(what, little(int(got), len(raw)), raw)
+
+
+def make_record(values: Values, ty: Type, seed: int, raw: bytes) -> Value:
+    record = values.class_of(ty)()
+    ctypes.memmove(record.getPtr(), raw, ty.size)
+    return Value(record, raw)
+
+
+def agree_record(values: Values, what: str, ty: Type, raw: bytes, got: Any) -> None:
+    expect(f"{what}: type", type(got), values.class_of(ty))
+    expect(what, ctypes.string_at(got.getPtr(), len(raw)), raw)
+
+
+def make_string(values: Values, ty: Type, seed: int, raw: bytes) -> Value:
+    return Value(f"string {seed}".encode(), None)
+
+
+def agree_array(values: Values, what: str, ty: Type, raw: bytes, got: Any) -> None:
+    assert ty.of is not None
+    of, count = ty.of
+    if ty.is_string:
+        expect(what, got, raw.split(b"\0")[0])
+    else:
+        values.agree_list(what, of, raw, got, count or len(raw) // of.size)
+
+
+class Kind(NamedTuple):
+    make: Callable[[Values, Type, int, bytes], Value] | None
+    agree: Callable[[Values, str, Type, bytes, Any], None] | None
+
+
+KINDS = {
+    "int": Kind(make_int, agree_int),
+    "bool": Kind(make_bool, agree_bool),
+    "float": Kind(make_float, agree_float),
+    "enum": Kind(make_enum, agree_number),
+    "value": Kind(make_number, agree_number),
+    "record": Kind(make_record, agree_record),
+    "pointer": Kind(make_int, agree_int),
+    "callback": Kind(make_int, agree_int),
+    "text": Kind(make_string, None),
+    "array": Kind(None, agree_array),
+}

@@ -1,0 +1,43 @@
+"""A handler per role: what Python passes, what C must receive, and what Python must get back.
+
+A role is the word that `codegen/src/echo/python/param.rs` writes; `direction` goes with it where both are possible.
+"""
+
+from collections.abc import Callable
+
+from echo.checks import Passed, Wrong
+from echo.context import At
+from echo.roles import arrays, attributes, memory, outputs, values
+
+Handler = Callable[[At], Passed]
+
+HANDLERS: dict[tuple[str, str | None], Handler] = {
+    ("in", None): values.in_,
+    ("userdata", None): values.by_value,
+    ("address", None): values.by_value,
+    ("callback", None): values.by_value,
+    ("inout", None): values.inout,
+    ("inplace", None): values.in_place,
+    ("out", None): outputs.out,
+    ("borrowed", None): outputs.borrowed,
+    ("array", "in"): arrays.in_array,
+    ("array", "inout"): arrays.inout_array,
+    ("array", "out"): outputs.out_array,
+    ("buffer", "in"): memory.in_buffer,
+    ("buffer", "out"): memory.out_buffer,
+    ("text", None): memory.in_string,
+    ("outtext", None): outputs.out_string,
+    ("kernelparams", None): memory.kernel_params,
+    ("attribute", "in"): attributes.in_attribute,
+    ("attribute", "out"): attributes.out_attribute,
+    ("attributes", "in"): attributes.in_attributes,
+    ("attributes", "out"): attributes.out_attributes,
+}
+
+
+def passed(at: At) -> Passed:
+    """How a call passes one parameter."""
+    role = at.param.role, at.param.direction
+    if role not in HANDLERS:
+        raise Wrong(f"no argument for {at.name}: {role}")
+    return HANDLERS[role](at)

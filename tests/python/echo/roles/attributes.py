@@ -1,0 +1,81 @@
+"""Values whose types an enum member selects: one of them, or a list with a list of members."""
+
+from typing import Any
+
+from echo.calls import Type
+from echo.checks import Passed, Received, Wrong, expect, memory, null
+from echo.context import STRING, At, attribute_size
+from echo.kinds import Value, little
+from echo.roles.memory import ROOM, address_of
+
+
+def in_attribute(at: At) -> Passed:
+    assert at.choice is not None
+    ty, name = at.choice.type, f"{at.name} for {at.choice.member}"
+    if at.empty and ty.kind == "bool" and ty.size > 1:
+        # None is a flag that is not set.
+        return Passed(None, [memory(name, bytes(ty.size))])
+    if at.empty:
+        return null(name)
+    if ty.is_string:
+        return Passed(STRING, [memory(name, STRING)])
+    value = at.value(ty)
+    return Passed(value.python, [memory(name, value.bytes)])
+
+
+def out_attribute(at: At) -> Passed:
+    assert at.choice is not None
+    choice = at.choice
+    raw = at.pattern(attribute_size(choice))
+    return Passed(
+        returns=lambda got: at.values.agree(f"output {at.name} for {choice.member}", choice.type, raw, got)
+    )
+
+
+def in_attributes(at: At) -> Passed:
+    """An array of pointers, each to a value or, as in `cuLinkCreate`, with a value in its place."""
+    if at.empty:
+        return null(at.name)
+    choices = at.module.choices(at.param)[: at.length or 0]
+    made = [option(at, choice.type, at.index * 64 + number) for number, choice in enumerate(choices)]
+
+    def check(received: Received) -> None:
+        pointers = received.memory
+        expect(f"memory of {at.name}: size", len(pointers), 8 * len(choices))
+        for number, (choice, value) in enumerate(zip(choices, made)):
+            pointer = pointers[8 * number : 8 * number + 8]
+            if value.raw is not None:
+                expect(f"{at.name} for {choice.member}", pointer[: len(value.raw)], value.raw)
+            elif not any(pointer):
+                raise Wrong(f"{at.name} for {choice.member}: NULL arrived")
+
+    return Passed([value.python for value in made], [check])
+
+
+def option(at: At, ty: Type, seed: int) -> Value:
+    """The value, and what is in its pointer."""
+    to = ty.to
+    if ty.kind == "float":
+        return Value(at.values.make(ty, seed).python, None)
+    if ty.kind == "text" or (to is not None and to.is_char):
+        buffer = bytearray(ROOM)
+        return Value(buffer, little(address_of(buffer), 8))
+    if to is not None and to.kind == "record":
+        record = at.values.make(to, seed).python
+        return Value(record, little(record.getPtr(), 8))
+    if to is not None and to.kind in ("text", "pointer"):
+        return Value([at.values.make(to, seed).python, at.values.make(to, seed + 1).python], None)
+    return at.values.make(ty, seed)
+
+
+def out_attributes(at: At) -> Passed:
+    choices = at.module.choices(at.param)[: at.length or 0]
+
+    def check(got: Any) -> None:
+        expect(f"output {at.name}: type", type(got), list)
+        expect(f"output {at.name}: length", len(got), len(choices))
+        for number, (choice, value) in enumerate(zip(choices, got)):
+            raw = at.pattern(attribute_size(choice), number + 1)
+            at.values.agree(f"output {at.name} for {choice.member}", choice.type, raw, value)
+
+    return Passed(returns=check)

@@ -1,0 +1,74 @@
+"""Host memory of no particular type, strings, and a kernel's parameters."""
+
+import ctypes
+
+from echo_library import pattern
+
+from echo.checks import Passed, afterwards, argument, memory, null
+from echo.context import At
+from echo.kinds import little
+
+# How many bytes buffers have whose length only CUDA knows.
+ROOM = 8
+
+
+def address_of(buffer: bytearray) -> int:
+    return ctypes.addressof((ctypes.c_char * len(buffer)).from_buffer(buffer))
+
+
+def content(at: At) -> bytes:
+    return pattern("argument", at.index, at.length or ROOM)
+
+
+def in_buffer(at: At) -> Passed:
+    if at.empty:
+        return null(at.name)
+    return Passed(content(at), [memory(at.name, content(at))])
+
+
+def out_buffer(at: At) -> Passed:
+    """Untyped memory goes by its address, bytes go by a bytearray."""
+    if at.empty:
+        return null(at.name)
+    return out_address(at) if at.param.element.kind == "void" else out_bytearray(at)
+
+
+def out_address(at: At) -> Passed:
+    before = content(at)
+    block = ctypes.create_string_buffer(before, len(before))
+    address = ctypes.addressof(block)
+    return Passed(
+        address,
+        [argument(at.name, little(address, 8)), afterwards(at.name, lambda: block.raw, at.written(len(before)))],
+        keep=block,
+    )
+
+
+def out_bytearray(at: At) -> Passed:
+    before = content(at)
+    # No more is written than the library has.
+    written = min(at.length or at.own, at.own)
+    buffer = bytearray(before)
+    return Passed(
+        buffer,
+        [
+            argument(at.name, little(address_of(buffer), 8)),
+            afterwards(at.name, lambda: bytes(buffer), at.pattern(written) + before[written:]),
+        ],
+    )
+
+
+def in_string(at: At) -> Passed:
+    if at.empty and at.param.nullable:
+        return null(at.name)
+    string = f"string {at.index}".encode()
+    return Passed(string, [memory(at.name, string + b"\0")])
+
+
+def kernel_params(at: At) -> Passed:
+    """An array of pointers by its address; `test_kernel_arguments.py` has the other ways."""
+    if at.empty:
+        return null(at.name)
+    pointers = (ctypes.c_void_p * 2)()
+    address = ctypes.addressof(pointers)
+    return Passed(address, [argument(at.name, little(address, 8))], keep=pointers)

@@ -1,0 +1,40 @@
+"""Outputs: no argument in Python, an element of the result."""
+
+from echo.checks import NULL, Passed, argument, expect
+from echo.context import At
+
+
+def out(at: At) -> Passed:
+    element = at.param.element
+    if at.param.fill == "string":
+        string = f"{at.function.symbol}:{at.name}".encode()
+        return Passed(returns=lambda got: expect(f"output {at.name}", got, string))
+    raw = at.written(element.size)
+    return Passed(returns=lambda got: at.values.agree(f"output {at.name}", element, raw, got))
+
+
+def out_array(at: At) -> Passed:
+    element = at.param.element
+    length = at.own if at.length is None else at.length
+    raw = at.written(element.size * length)
+    receives = [] if length else [argument(at.name, NULL)]
+    if element.is_char:
+        return Passed(receives=receives, returns=lambda got: expect(f"output {at.name}", got, raw))
+    return Passed(
+        receives=receives,
+        returns=lambda got: at.values.agree_list(f"output {at.name}", element, raw, got, length),
+    )
+
+
+def out_string(at: At) -> Passed:
+    """A buffer of a given size, with a string in it."""
+    size = at.length or 0
+    string = f"{at.function.symbol}:{at.name}".encode()[: max(size - 1, 0)]
+    return Passed(returns=lambda got: expect(f"output {at.name}", got, string.ljust(size, b"\0")))
+
+
+def borrowed(at: At) -> Passed:
+    """The address of an array of CUDA's own."""
+    element = at.param.element
+    raw = at.pattern(element.size * at.own, 1)
+    return Passed(returns=lambda got: at.values.agree_list(f"output {at.name}", element, raw, got, at.own))
