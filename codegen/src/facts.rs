@@ -53,7 +53,7 @@ pub struct Function {
     /// The header that declares it.
     pub header: String,
     /// The names under which a program that includes the header calls it: its own, or what a `#define` leads here.
-    /// Empty for one that the header declares for binary compatibility only.
+    /// Empty for one that the header declares for binary compatibility only, or whose name a `#define` leads elsewhere.
     pub names: BTreeSet<String>,
     /// Declared only with `__CUDA_API_VERSION_INTERNAL`: kept for programs built against older headers.
     pub legacy: bool,
@@ -70,8 +70,11 @@ pub struct Function {
     pub group: String,
     /// What it returns.
     pub returns: CType,
-    /// Its parameters, in order.
+    /// Its parameters, in order; one that is declared as an array is the pointer that it is.
     pub params: Ordered<CType>,
+    /// The parameters that are declared as arrays (`T x[4]`), which C takes for pointers, and what stands between the
+    /// brackets: the length, or 0 where nothing does.
+    pub declared_arrays: Ordered<u64>,
     /// What the documentation says of the direction of a parameter, where it says anything.
     pub documented: Ordered<DocDirection>,
     /// What else the documentation's words say of parameters.
@@ -222,6 +225,9 @@ pub enum Value {
 pub struct Helper {
     /// The header that defines it.
     pub header: String,
+    /// The function that it calls with its own parameters, all of them in their order, and nothing else; empty for a
+    /// body that does more.
+    pub forwards_to: String,
     /// What it returns.
     pub returns: CType,
     /// Its parameters, in order.

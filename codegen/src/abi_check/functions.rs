@@ -22,7 +22,7 @@ pub(super) fn plan(plan: &mut Plan<'_>) {
         twin(plan, symbol, function);
         names(plan, symbol, function, per_thread);
     }
-    for (name, Helper { header: _, returns, params }) in helpers {
+    for (name, Helper { header: _, forwards_to: _, returns, params }) in helpers {
         plan.counts.helpers += 1;
         let ty = signature(returns, params.values(), plan.facts);
         of_type(plan, Mode::Plain, name, name, &ty);
@@ -40,7 +40,8 @@ fn symbol_itself(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
     }
     // One that has names is looked at through them. Where it has none, its own may be led elsewhere by a `#define`, but
     // not with `__CUDA_API_VERSION_INTERNAL`.
-    if function.names.is_empty() {
+    // One whose name is a macro in every reading cannot be looked at: what it leads to is.
+    if function.names.is_empty() && !plan.reading(Mode::Internal).has_macro(symbol) {
         let ty = signature(&function.returns, function.params.values(), plan.facts);
         of_type(plan, Mode::Internal, symbol, symbol, &ty);
     }

@@ -35,7 +35,8 @@ fn enumeration(plan: &mut Plan<'_>, name: &str, item: &Enum) {
         alias(plan, mode, name, tag);
     }
     for (member, value) in values {
-        plan.ask(mode, Probe::number(format!("value of {member}"), member, *value));
+        // Their 32 bits are what counts: the compiler chooses whether the highest is a sign.
+        plan.ask(mode, Probe::number(format!("value of {member}"), &format!("(int)({member})"), *value as i32));
     }
 }
 
@@ -108,10 +109,12 @@ fn constant(plan: &mut Plan<'_>, name: &str, item: &Constant) {
     let is_member = matches!(TypeIndex::new(facts, []).class_of(ty), TypeClass::Enum(_));
     if !is_member {
         let expected = spell(ty, facts);
-        plan.ask(
-            Mode::Plain,
-            Probe::same_type(format!("type of {name}"), &format!("__typeof__({name})"), &expected, None),
-        );
+        let found = match value {
+            Value::Int(_) => format!("__typeof__({name})"),
+            // A text is an array to the compiler, and a pointer wherever it is used.
+            Value::Text(_) => format!("__typeof__(&*({name}))"),
+        };
+        plan.ask(Mode::Plain, Probe::same_type(format!("type of {name}"), &found, &expected, None));
     }
 }
 

@@ -72,6 +72,7 @@ mod tests {
             group: String::new(),
             returns: "int".parse().unwrap(),
             params: Default::default(),
+            declared_arrays: Default::default(),
             documented: Default::default(),
             described: Default::default(),
             errors: BTreeSet::new(),

@@ -140,6 +140,10 @@ pub(super) enum Kind {
     Macro,
     /// A name used in an expression.
     Reference,
+    /// The statements between a function's braces.
+    Body,
+    Return,
+    Call,
     Other,
 }
 
@@ -168,6 +172,9 @@ impl<'u> Cursor<'u> {
             CXCursor_VarDecl => Kind::Variable,
             CXCursor_MacroDefinition => Kind::Macro,
             CXCursor_DeclRefExpr => Kind::Reference,
+            CXCursor_CompoundStmt => Kind::Body,
+            CXCursor_ReturnStmt => Kind::Return,
+            CXCursor_CallExpr => Kind::Call,
             _ => Kind::Other,
         }
     }
@@ -340,6 +347,8 @@ pub(super) enum Evaluated {
 pub(super) enum TypeKind {
     Pointer,
     Array,
+    /// An array without a length of its own: `T x[]`.
+    OpenArray,
     Function,
     Named,
     Void,
@@ -368,6 +377,7 @@ impl<'u> Type<'u> {
         match self.raw.kind {
             CXType_Pointer => TypeKind::Pointer,
             CXType_ConstantArray => TypeKind::Array,
+            CXType_IncompleteArray | CXType_VariableArray => TypeKind::OpenArray,
             CXType_FunctionProto | CXType_FunctionNoProto => TypeKind::Function,
             CXType_Typedef | CXType_Record | CXType_Enum => TypeKind::Named,
             CXType_Void => TypeKind::Void,

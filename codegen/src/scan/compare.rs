@@ -138,14 +138,17 @@ fn words(words: &BTreeSet<String>) -> String {
 
 fn function(item: &Function) -> Told<'_> {
     // What comments say is the same text on every target.
-    let Function { header, names, legacy, deprecated: _, per_thread, group: _, returns, params, .. } = item;
+    let Function {
+        header, names, legacy, deprecated: _, per_thread, group: _, returns, params, declared_arrays, ..
+    } = item;
     let told = Told::new(header).text("names", words(names)).text("legacy", legacy).text("per-thread twin", per_thread);
+    let told = declared_arrays.iter().fold(told, |told, (name, length)| told.text(format!("array `{name}`"), length));
     told.ty("result", returns).params(params)
 }
 
 fn helper(item: &Helper) -> Told<'_> {
-    let Helper { header, returns, params } = item;
-    Told::new(header).ty("result", returns).params(params)
+    let Helper { header, forwards_to, returns, params } = item;
+    Told::new(header).text("called function", forwards_to).ty("result", returns).params(params)
 }
 
 fn callback(item: &Callback) -> Told<'_> {

@@ -69,12 +69,15 @@ impl Pass<'_> {
         let (file, line, offset) = cursor.place();
         let Some(header) = self.scanner.header(&file) else { return };
         let symbol = cursor.spelling();
+        // Such names are the headers' own business: the versions of a symbol that its inline name leads to, and the like.
+        if symbol.starts_with("__") {
+            return;
+        }
         let location = Location::new(file.display().to_string(), line as usize);
         if self.facts.functions.contains_key(&symbol) || self.facts.helpers.contains_key(&symbol) {
             return;
         }
-        let signature = signature(cursor, names);
-        let (returns, params) = match signature {
+        let Signature { returns, params, declared_arrays } = match signature(cursor, names) {
             Ok(signature) => signature,
             Err(what) if is_skipped(&self.request.skip, &symbol) => {
                 self.facts.undescribed.entry(symbol).or_insert(Undescribed { header, what });
@@ -88,7 +91,8 @@ impl Pass<'_> {
         };
         if !cursor.is_external() || cursor.is_definition() {
             if !legacy {
-                self.facts.helpers.insert(symbol, Helper { header, returns, params });
+                let forwards_to = forwards_to(cursor).unwrap_or_default();
+                self.facts.helpers.insert(symbol, Helper { header, forwards_to, returns, params });
             }
             return;
         }
@@ -109,6 +113,7 @@ impl Pass<'_> {
             header,
             returns,
             params,
+            declared_arrays,
         };
         self.facts.functions.insert(symbol, function);
     }
@@ -146,24 +151,54 @@ impl Pass<'_> {
     }
 }
 
-fn signature(cursor: &Cursor<'_>, names: &Names) -> Result<(CType, Ordered<CType>), String> {
+/// What a call needs to know.
+struct Signature {
+    returns: CType,
+    params: Ordered<CType>,
+    declared_arrays: Ordered<u64>,
+}
+
+fn signature(cursor: &Cursor<'_>, names: &Names) -> Result<Signature, String> {
     if cursor.is_variadic() {
         return Err("...".to_owned());
     }
-    let mut params = Ordered::default();
+    let (mut params, mut declared_arrays) = (Ordered::default(), Ordered::default());
     for (index, param) in cursor.params().into_iter().enumerate() {
         let name = match param.spelling() {
             unnamed if unnamed.is_empty() => format!("arg{index}"),
             named => named,
         };
-        let mut ty = names.ctype(param.ty())?;
-        if let CType::Array { of, .. } = ty {
-            // An array as a parameter is a pointer to its first element.
-            ty = of.pointer(false);
+        let (ty, length) = names.param(param.ty())?;
+        if let Some(length) = length {
+            declared_arrays.insert(name.clone(), length);
         }
         params.insert(name, ty);
     }
-    Ok((names.ctype(cursor.ty().result())?, params))
+    Ok(Signature { returns: names.ctype(cursor.ty().result())?, params, declared_arrays })
+}
+
+/// The function that a body does nothing but call, with the parameters that it was called with.
+fn forwards_to(cursor: &Cursor<'_>) -> Option<String> {
+    let body = cursor.children().into_iter().find(|child| child.kind() == Kind::Body)?;
+    let [statement] = body.children().try_into().ok()?;
+    let call = if statement.kind() == Kind::Return { statement.children().into_iter().next()? } else { statement };
+    if call.kind() != Kind::Call {
+        return None;
+    }
+    let mut parts = call.children().into_iter();
+    let callee = named(&parts.next()?)?;
+    let given: Vec<String> = parts.map(|part| Some(named(&part)?.usr())).collect::<Option<_>>()?;
+    let params: Vec<String> = cursor.params().iter().map(Cursor::usr).collect();
+    (callee.kind() == Kind::Function && given == params).then(|| callee.spelling())
+}
+
+/// What an expression that is written as a name refers to. Conversions that nobody wrote surround it in the tree.
+fn named<'u>(expression: &Cursor<'u>) -> Option<Cursor<'u>> {
+    if expression.kind() == Kind::Reference {
+        return Some(expression.referenced());
+    }
+    let [inner] = expression.children().try_into().ok()?;
+    (inner.extent() == expression.extent()).then(|| named(&inner))?
 }
 
 /// Turns declarations of twins into a property of the symbol they are the twin of.

@@ -71,6 +71,9 @@ pub struct Request<'a> {
     pub windows: bool,
 }
 
+/// What makes headers declare the symbols that only programs built long ago use.
+const INTERNAL: &str = "__CUDA_API_VERSION_INTERNAL";
+
 /// The three ways to read a header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mode {
@@ -157,7 +160,9 @@ impl Scanner {
         let reading = |mode| Reading { target, mode };
         let plain = self.parse(request, reading(Mode::Plain), "")?;
         let per_thread = self.parse(request, reading(Mode::PerThread), "")?;
-        let internal = self.parse(request, reading(Mode::Internal), "")?;
+        // Other libraries' headers do not know of it, and what the driver's show then may be what they define themselves.
+        let knows_internal = self.texts(request.headers)?.iter().any(|text| text.contains(INTERNAL));
+        let internal = self.parse(request, reading(if knows_internal { Mode::Internal } else { Mode::Plain }), "")?;
         for unit in [&plain, &per_thread, &internal] {
             self.refuse_errors(unit, target)?;
         }
@@ -196,11 +201,11 @@ impl Scanner {
         let fixed = ["-xc", "-std=gnu17", "-target", target.triple(), "-nostdinc", "-ferror-limit=0"];
         let define = match mode {
             Mode::Plain => None,
-            Mode::PerThread => Some("-DCUDA_API_PER_THREAD_DEFAULT_STREAM"),
-            Mode::Internal => Some("-D__CUDA_API_VERSION_INTERNAL"),
+            Mode::PerThread => Some("-DCUDA_API_PER_THREAD_DEFAULT_STREAM".to_owned()),
+            Mode::Internal => Some(format!("-D{INTERNAL}")),
         };
         let folders = [&self.stubs, &self.include].map(|folder| format!("-I{}", folder.display()));
-        fixed.into_iter().chain(define).map(str::to_owned).chain(folders).collect()
+        fixed.into_iter().map(str::to_owned).chain(define).chain(folders).collect()
     }
 
     /// The name of a header as a program includes it, be it the toolkit's or one of our stand-ins: a type that OpenGL

@@ -55,6 +55,9 @@ impl Names {
             | Kind::Variable
             | Kind::Macro
             | Kind::Reference
+            | Kind::Body
+            | Kind::Return
+            | Kind::Call
             | Kind::Other => {}
         }
     }
@@ -110,12 +113,30 @@ impl Names {
             TypeKind::Function => self.function(ty),
             // A declarator in parentheses, `void (*callback)(int)`, wraps the function in a type of its own.
             TypeKind::Other if ty.result().kind() != TypeKind::Other => self.function(ty),
-            TypeKind::Other => Err(ty.spelling()),
+            TypeKind::OpenArray | TypeKind::Other => Err(ty.spelling()),
+        }
+    }
+
+    /// The type of a parameter. One that is declared as an array is a pointer to the first element, `const` if the
+    /// elements are; the length between its brackets comes along.
+    pub(super) fn param(&self, ty: Type<'_>) -> Result<(CType, Option<u64>), String> {
+        if !matches!(ty.kind(), TypeKind::Array | TypeKind::OpenArray) {
+            return Ok((self.ctype(ty)?, None));
+        }
+        let (of, len) = ty.element();
+        match self.ctype(of)? {
+            // A pointer to an array has no text.
+            CType::Array { .. } => Err(ty.spelling()),
+            element @ (CType::Void
+            | CType::Builtin(_)
+            | CType::Named(_)
+            | CType::Pointer { .. }
+            | CType::Function { .. }) => Ok((element.pointer(of.is_const()), Some(len))),
         }
     }
 
     fn function(&self, ty: Type<'_>) -> Result<CType, String> {
-        let params = ty.arguments().into_iter().map(|param| self.ctype(param)).collect::<Result<_, _>>()?;
+        let params = ty.arguments().into_iter().map(|param| Ok(self.param(param)?.0)).collect::<Result<_, String>>()?;
         Ok(CType::Function { returns: Box::new(self.ctype(ty.result())?), params })
     }
 }

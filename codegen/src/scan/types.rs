@@ -9,7 +9,7 @@ use super::{
     undescribed::{self, is_skipped},
 };
 use crate::{
-    ctype::CType,
+    ctype::{Builtin, CType},
     diag::{Diagnostic, Diagnostics, Location},
     facts::{Callback, Enum, Facts, Field, OnWindows, Record, Typedef, Undescribed},
     ordered::Ordered,
@@ -38,6 +38,9 @@ pub(super) fn collect(
             | Kind::Variable
             | Kind::Macro
             | Kind::Reference
+            | Kind::Body
+            | Kind::Return
+            | Kind::Call
             | Kind::Other => {}
         }
     }
@@ -133,6 +136,9 @@ impl Pass<'_> {
                     | Kind::Variable
                     | Kind::Macro
                     | Kind::Reference
+                    | Kind::Body
+                    | Kind::Return
+                    | Kind::Call
                     | Kind::Other => {}
                 }
             }
@@ -170,6 +176,10 @@ impl Pass<'_> {
     fn add_typedef(&mut self, cursor: &Cursor<'_>) {
         let Some(header) = self.header(cursor) else { return };
         let name = cursor.spelling();
+        // A header's own `int64_t`, for compilers that had none, is what everybody calls by that name.
+        if Builtin::from_c(&name).is_some() {
+            return;
+        }
         let ty = match self.names.ctype(cursor.underlying()) {
             Ok(ty) => ty,
             Err(spelling) => {

@@ -4,6 +4,7 @@
 
 use super::{
     Progress,
+    client::Client,
     manifest::{self, Libclang},
     unpack,
     wheels::{self, Pin, Platform, Store},
@@ -63,9 +64,16 @@ pub(super) fn pinned(libclang: &Libclang, root: &Path, progress: &dyn Progress) 
     let wheel = by_machine
         .get(&machine)
         .ok_or_else(|| Failure::environment(format!("{} pins no libclang for {machine}", manifest::FILE), OTHERWISE))?;
-    let pin = Pin { package: package.clone(), version: version.clone(), sha256: wheel.sha256.clone() };
+    let pin =
+        Pin { package: package.clone(), version: version.clone(), sha256: Some(wheel.sha256.clone()), record: None };
     let folder = wheels::cache(root).join("libclang").join(version.as_str());
-    let store = Store { root, platform: Platform::exactly(&wheel.platform), otherwise: OTHERWISE, progress };
+    let store = Store {
+        root,
+        platform: Platform::exactly(&wheel.platform),
+        otherwise: OTHERWISE,
+        progress,
+        connect: &Client::start,
+    };
     store.provide(&[pin], unpack::LIBCLANG, &folder)?;
     in_folder(&folder).ok_or_else(|| {
         Failure::environment(

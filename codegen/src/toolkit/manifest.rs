@@ -39,8 +39,10 @@ pub(super) struct Component {
     pub(super) version: Name,
     /// What we take from it.
     pub(super) provides: Vec<Provides>,
-    /// Its wheels.
-    pub(super) sha256: Hashes,
+    /// Its wheels; without them only headers can be taken.
+    pub(super) sha256: Option<Hashes>,
+    /// The list of files in the wheel that headers are taken from: with it they can be read out of the wheel alone.
+    pub(super) record: Option<Sha256>,
 }
 
 /// What is taken from a wheel.
@@ -214,13 +216,21 @@ impl Manifest {
             let finding = Diagnostic::new("toolkits-file", Location::new(FILE, line), message);
             Failure::Findings(vec![finding.help("the head of the file says what it consists of")])
         })?;
+        let finding = |message: String| {
+            Err(Failure::Findings(vec![Diagnostic::new("toolkits-file", Location::new(FILE, 0), message)]))
+        };
+        for (toolkit, component) in
+            manifest.toolkits.iter().flat_map(|(toolkit, all)| all.iter().map(move |component| (toolkit, component)))
+        {
+            let Component { package, provides, sha256, record, .. } = component;
+            if sha256.is_none() && (record.is_none() || provides.contains(&Provides::Libraries)) {
+                return finding(format!("toolkit {toolkit} has no sha256 of {package}"));
+            }
+        }
         let has_headers = |component: &Component| component.provides.contains(&Provides::Headers);
         match manifest.toolkits.iter().find(|(_, components)| !components.iter().any(has_headers)) {
             None => Ok(manifest),
-            Some((version, _)) => {
-                let message = format!("no wheel of toolkit {version} provides headers");
-                Err(Failure::Findings(vec![Diagnostic::new("toolkits-file", Location::new(FILE, 0), message)]))
-            }
+            Some((version, _)) => finding(format!("no wheel of toolkit {version} provides headers")),
         }
     }
 }
@@ -265,7 +275,7 @@ libclang:
         let runtime = &manifest.toolkits[&CudaVersion::new(13, 0)][0];
         assert_eq!(runtime.package.as_str(), "runtime");
         assert_eq!(runtime.provides, [Provides::Headers, Provides::Libraries]);
-        assert!(runtime.sha256.of(Arch::Aarch64).is_some());
+        assert!(runtime.sha256.as_ref().unwrap().of(Arch::Aarch64).is_some());
         assert_eq!(manifest.libclang.wheels["x86_64-linux-gnu"].platform.as_str(), "manylinux2010_x86_64");
     }
 
@@ -289,6 +299,13 @@ libclang:
             ("aarch64: c", "aarch64: C", 14, "is not a sha256"),
             ("aarch64: c", "arm: c", 14, "unknown field `arm`"),
             ("provides: [headers, libraries]", "provides: [libraries]", 0, "no wheel of toolkit 12.9 provides headers"),
+            ("sha256: {x86_64: a", "record: {x86_64: a", 7, "invalid type: map"),
+            (
+                "sha256: {x86_64: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa}",
+                "",
+                0,
+                "no sha256 of runtime-cu12",
+            ),
             ("libclang:\n", "clang:\n", 19, "unknown field `clang`"),
             ("  package: libclang", "  package: [", 20, "invalid type: sequence"),
         ];

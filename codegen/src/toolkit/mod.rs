@@ -4,22 +4,33 @@
 //!
 //! ```text
 //! manifest ──▶ pins ──wheels (cache, pip, sha256)──▶ *.whl ──unpack──▶ target/cubind/{toolkits,libclang}/…
+//!                └──remote (client, ranges, RECORD)──▶ parts of *.whl ──┘
 //! ```
+//!
+//! Where the hash of a wheel's RECORD is pinned, its headers are read out of the wheel on the server: some kilobytes of
+//! hundreds of megabytes. The whole wheel gives the same files, and is what is fetched where that does not go.
 //!
 //! *Architecture invariant:* a folder that this module returns is complete and holds what the manifest says, byte for
 //! byte; once it does, asking for it again reads one small file and starts nothing.
 
 mod add;
 mod beside;
+mod client;
+mod index;
 mod libclang;
+mod makeup;
 mod manifest;
 mod pip;
+mod ranges;
+mod record;
+mod remote;
 mod sha256;
 mod strict;
 mod unpack;
 mod wheels;
 
 use crate::{diag::Failure, version::CudaVersion};
+use client::Client;
 use manifest::{Arch, Component, Manifest, Provides};
 use std::{
     fmt,
@@ -92,7 +103,8 @@ impl Toolkits {
         let pins = self.pins(version, Provides::Headers, Arch::X86_64)?;
         let include = toolkit_folder(root, version).join("include");
         let otherwise = "name an installed toolkit with `--cuda-home DIR`";
-        let store = Store { root, platform: Platform::linux(Arch::X86_64), otherwise, progress };
+        let store =
+            Store { root, platform: Platform::linux(Arch::X86_64), otherwise, progress, connect: &Client::start };
         store.provide(&pins, unpack::HEADERS, &include)?;
         Ok(Headers { include, origin: Origin::Wheels(version) })
     }
@@ -115,7 +127,7 @@ impl Toolkits {
         let pins = self.pins(version, Provides::Libraries, arch)?;
         let lib = toolkit_folder(root, version).join("lib");
         let otherwise = "skip the tests that need the libraries";
-        let store = Store { root, platform: Platform::linux(arch), otherwise, progress };
+        let store = Store { root, platform: Platform::linux(arch), otherwise, progress, connect: &Client::start };
         store.provide(&pins, unpack::LIBRARIES, &lib)?;
         Ok(lib)
     }
@@ -140,12 +152,22 @@ impl Toolkits {
         components
             .iter()
             .filter(|component| component.provides.contains(&what))
-            .map(|Component { package, version, sha256, .. }| match sha256.of(arch) {
-                Some(sha256) => Ok(Pin { package: package.clone(), version: version.clone(), sha256: sha256.clone() }),
-                None => Err(Failure::environment(
-                    format!("{} has no sha256 of {package} {version} for {arch}", manifest::FILE),
-                    "add the hash if there is such a wheel on PyPI",
-                )),
+            .map(|Component { package, version, sha256, record, .. }| {
+                let sha256 = sha256.as_ref().and_then(|hashes| hashes.of(arch));
+                // RECORD is that of the wheel with the headers, and they are all that is taken by it.
+                let record = record.as_ref().filter(|_| what == Provides::Headers);
+                if sha256.is_none() && record.is_none() {
+                    return Err(Failure::environment(
+                        format!("{} has no sha256 of {package} {version} for {arch}", manifest::FILE),
+                        "add the hash if there is such a wheel on PyPI",
+                    ));
+                }
+                Ok(Pin {
+                    package: package.clone(),
+                    version: version.clone(),
+                    sha256: sha256.cloned(),
+                    record: record.cloned(),
+                })
             })
             .collect()
     }

@@ -1,4 +1,4 @@
-//! The one process of this module: `python3 -m pip`, which finds and downloads, and what its failures mean.
+//! The process that fetches wheels: `python3 -m pip`, which finds and downloads, and what its failures mean.
 //!
 //! pip knows the user's index, proxy, certificates and credentials; we would have to be told them again.
 //!
@@ -20,6 +20,11 @@ use std::{
 };
 use xshell::{Shell, cmd};
 
+/// The interpreter that the user means.
+pub(super) fn python() -> OsString {
+    env::var_os("PYTHON").filter(|name| !name.is_empty()).unwrap_or_else(|| OsString::from("python3"))
+}
+
 /// As much of what pip says as fits into a message.
 const QUOTE: usize = 300;
 
@@ -27,8 +32,7 @@ const QUOTE: usize = 300;
 ///
 /// `otherwise` says what to do on a machine that cannot fetch them.
 pub(super) fn download(pins: &[&Pin], tags: &[String], into: &Path, otherwise: &str) -> Result<(), Failure> {
-    let python = env::var_os("PYTHON").filter(|name| !name.is_empty()).unwrap_or_else(|| OsString::from("python3"));
-    download_with(&python, pins, tags, into, otherwise)
+    download_with(&python(), pins, tags, into, otherwise)
 }
 
 /// A wheel that the index offers.
@@ -38,18 +42,20 @@ pub(super) struct Offer {
     pub(super) version: Name,
     /// The bytes.
     pub(super) sha256: Sha256,
+    /// What it asks for, extras included.
+    pub(super) requires: Vec<String>,
 }
 
-/// The newest version of `package` that `versions` allows (`13.4.*`), as published for one of the platforms `tags`;
+/// The newest version of `package` that `versions` allows (`==13.4.*`), as published for one of the platforms `tags`;
 /// `None` where there is none. Unless the index is `known` to answer, that it has nothing at all is a failure: pip does
 /// not tell that from no network.
-pub(super) fn find(package: &Name, versions: &str, tags: &[String], known: bool) -> Result<Option<Offer>, Failure> {
+pub(super) fn find(package: &str, versions: &str, tags: &[String], known: bool) -> Result<Option<Offer>, Failure> {
     const OTHERWISE: &str = "write the entry by hand";
-    let python = env::var_os("PYTHON").filter(|name| !name.is_empty()).unwrap_or_else(|| OsString::from("python3"));
+    let python = python();
     let folder = tempfile::tempdir().map_err(|error| wheels::cannot_write(&env::temp_dir(), &error))?;
     let (report, nowhere) = (folder.path().join("report.json"), folder.path().join("nowhere"));
     let sh = Shell::new().map_err(|error| no_python(&python, &error, OTHERWISE))?;
-    let requirement = format!("{package}=={versions}");
+    let requirement = format!("{package}{versions}");
     let platforms = tags.iter().flat_map(|tag| ["--platform", tag]);
     // pip wants to know where it would install to before it tells about other platforms.
     let output = cmd!(sh, "{python} -m pip install {requirement} --dry-run --ignore-installed --target {nowhere}")
@@ -80,7 +86,9 @@ fn read_report(text: &str) -> Result<Offer, String> {
     let field = |value: &serde_json::Value, name| value.as_str().map(str::to_owned).ok_or(format!("no {name}"));
     let version = field(&package["metadata"]["version"], "version")?;
     let sha256 = field(&package["download_info"]["archive_info"]["hashes"]["sha256"], "sha256")?;
-    Ok(Offer { version: version.parse()?, sha256: sha256.parse()? })
+    let requires = package["metadata"]["requires_dist"].as_array().into_iter().flatten();
+    let requires = requires.map(|text| field(text, "requirement")).collect::<Result<_, _>>()?;
+    Ok(Offer { version: version.parse()?, sha256: sha256.parse()?, requires })
 }
 
 fn no_python(python: &OsStr, error: &dyn std::error::Error, otherwise: &str) -> Failure {
@@ -91,14 +99,33 @@ fn no_python(python: &OsStr, error: &dyn std::error::Error, otherwise: &str) -> 
 }
 
 fn download_with(python: &OsStr, pins: &[&Pin], tags: &[String], into: &Path, otherwise: &str) -> Result<(), Failure> {
+    // A wheel without a hash of its own is one whose files have them: it is not trusted before they were compared.
+    let (hashed, others): (Vec<_>, Vec<_>) = pins.iter().partition(|pin| pin.sha256.is_some());
+    for group in [hashed, others].into_iter().filter(|group| !group.is_empty()) {
+        download_group(python, &group, tags, into, otherwise)?;
+    }
+    Ok(())
+}
+
+fn download_group(
+    python: &OsStr,
+    pins: &[&&Pin],
+    tags: &[String],
+    into: &Path,
+    otherwise: &str,
+) -> Result<(), Failure> {
     let requirements = into.join("requirements.txt");
-    let lines = pins.iter().map(|pin| format!("{}=={} --hash=sha256:{}\n", pin.package, pin.version, pin.sha256));
+    let lines = pins.iter().map(|pin| {
+        let hash = pin.sha256.as_ref().map_or(String::new(), |hash| format!(" --hash=sha256:{hash}"));
+        format!("{}=={}{hash}\n", pin.package, pin.version)
+    });
     fs::write(&requirements, lines.collect::<String>()).map_err(|error| wheels::cannot_write(&requirements, &error))?;
 
     let sh = Shell::new().map_err(|error| no_python(python, &error, otherwise))?;
     let platforms = tags.iter().flat_map(|tag| ["--platform", tag]);
     let output = cmd!(sh, "{python} -m pip download -r {requirements} -d {into}")
-        .args(["--require-hashes", "--no-deps", "--only-binary=:all:"])
+        .args(pins.iter().all(|pin| pin.sha256.is_some()).then_some("--require-hashes"))
+        .args(["--no-deps", "--only-binary=:all:"])
         .args(platforms)
         .args(["--no-input", "--progress-bar", "off", "--disable-pip-version-check"])
         // A user's "only inside a virtual environment" is about installing.
@@ -246,7 +273,11 @@ mod tests {
             )
         };
         let offer = read_report(&report("13.4.92", &format!(r#"{{"sha256": "{hash}"}}"#))).unwrap();
-        assert_eq!((offer.version.as_str(), offer.sha256.to_string()), ("13.4.92", hash));
+        assert_eq!((offer.version.as_str(), offer.sha256.to_string()), ("13.4.92", hash.clone()));
+        assert_eq!(offer.requires, [""; 0]);
+        let asking = report("1", &format!(r#"{{"sha256": "{hash}"}}"#))
+            .replace(r#""version": "1""#, r#""version": "1", "requires_dist": ["x==1; extra == 'x'"]"#);
+        assert_eq!(read_report(&asking).unwrap().requires, ["x==1; extra == 'x'"]);
         assert_eq!(read_report(&report("13.4.92", "{}")).unwrap_err(), "no sha256");
         assert_eq!(read_report(r#"{"install": []}"#).unwrap_err(), "no version");
     }
@@ -263,7 +294,8 @@ mod tests {
     fn no_python_is_said_with_a_way_out() {
         let folder = tempfile::tempdir().unwrap();
         let python = OsStr::new("no-such-python");
-        let failure = download_with(python, &[], &[], folder.path(), "give up").unwrap_err();
+        let pin = Pin { package: "x".parse().unwrap(), version: "1".parse().unwrap(), sha256: None, record: None };
+        let failure = download_with(python, &[&pin], &[], folder.path(), "give up").unwrap_err();
         assert_eq!(failure.exit_code(), 3);
         let text = failure.to_string();
         for part in ["cannot run no-such-python", "PYTHON=", "or give up"] {

@@ -6,7 +6,7 @@ use super::strict;
 use serde::{Deserialize, Deserializer};
 use sha2::{Digest, Sha256 as Hasher};
 use std::{
-    fmt::{self, Write},
+    fmt,
     fs::File,
     io::{self, Read},
     path::Path,
@@ -18,6 +18,11 @@ use std::{
 pub(super) struct Sha256(String);
 
 impl Sha256 {
+    /// The hash of `bytes`.
+    pub(super) fn of_bytes(bytes: &[u8]) -> Self {
+        Self::text(Hasher::new_with_prefix(bytes))
+    }
+
     /// Reads all of `path`.
     pub(super) fn of_file(path: &Path) -> io::Result<Self> {
         let mut file = File::open(path)?;
@@ -29,11 +34,24 @@ impl Sha256 {
                 length => hasher.update(&buffer[..length]),
             }
         }
-        let mut text = String::new();
-        for byte in hasher.finalize() {
-            write!(text, "{byte:02x}").map_err(io::Error::other)?;
-        }
-        Ok(Self(text))
+        Ok(Self::text(hasher))
+    }
+
+    fn text(hasher: Hasher) -> Self {
+        Self(hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect())
+    }
+
+    /// The hash as wheels write it: in the base64 of addresses, without `=` at the end.
+    pub(super) fn in_base64(&self) -> String {
+        const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+        // Three hexadecimal digits are two of base64; the last of 64 stands alone, and four zero bits behind it.
+        let value = |digit: u8| (digit as char).to_digit(16).unwrap_or_default() as usize;
+        let pairs = self.0.as_bytes().chunks(3).flat_map(|digits| {
+            let [a, b, c] = [0, 1, 2].map(|index| digits.get(index).map_or(0, |digit| value(*digit)));
+            let bits = a << 8 | b << 4 | c;
+            [bits >> 6, bits & 63]
+        });
+        pairs.take(43).map(|index| DIGITS[index] as char).collect()
     }
 }
 
@@ -73,6 +91,8 @@ mod tests {
         let hash = Sha256::of_file(file.path()).unwrap();
         assert_eq!(hash.to_string(), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
         assert_eq!(hash, hash.to_string().parse().unwrap());
+        assert_eq!(hash, Sha256::of_bytes(b"abc"));
+        assert_eq!(hash.in_base64(), "ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0");
     }
 
     #[test]

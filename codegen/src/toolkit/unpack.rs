@@ -5,14 +5,18 @@
 
 use super::{
     beside,
+    manifest::FILE,
+    record::{Record, is_record},
+    sha256::Sha256,
     wheels::{cannot_read, cannot_write},
 };
 use crate::diag::Failure;
 use std::{
     fs::{self, File},
-    io::{BufReader, Read},
+    io::{self, BufReader, Read, Seek},
     path::{Path, PathBuf},
 };
+use tempfile::TempDir;
 use zip::ZipArchive;
 
 /// The file in each unpacked folder that says which wheels it is from.
@@ -36,18 +40,25 @@ pub(super) const LIBRARIES: Selection = Selection { what: "shared libraries", pl
 /// `libclang-18.1.1.data/platlib/clang/native/libclang.so` → `libclang.so`
 pub(super) const LIBCLANG: Selection = Selection { what: "libclang", place: libclang };
 
-/// The part behind `nvidia/COMPONENT/`: nvcc's `nvvm/include` is another library's.
-fn component(path: &str) -> Option<&str> {
-    path.strip_prefix("nvidia/")?.split_once('/').map(|(_, rest)| rest)
+/// The part behind the first folder that is called one of `names` and lies in another: `nvidia/cu13/include/`,
+/// `cutensor/include/`, `nvidia/cuda_nvcc/nvvm/include/`.
+fn behind<'a>(path: &'a str, names: &[&str]) -> Option<&'a str> {
+    let (_, mut rest) = path.split_once('/')?;
+    while let Some((folder, behind)) = rest.split_once('/') {
+        if names.contains(&folder) {
+            return Some(behind);
+        }
+        rest = behind;
+    }
+    None
 }
 
 fn header(path: &str) -> Option<&str> {
-    component(path)?.strip_prefix("include/")
+    behind(path, &["include"])
 }
 
 fn library(path: &str) -> Option<&str> {
-    let rest = component(path)?;
-    let name = rest.strip_prefix("lib/").or_else(|| rest.strip_prefix("lib64/"))?;
+    let name = behind(path, &["lib", "lib64"])?;
     // NVRTC comes twice; the `.alt` build is another 110 MB and loaded by its own name only.
     let wanted = name.contains(".so") && !name.contains(".alt.so") && !name.contains('/');
     wanted.then_some(name)
@@ -63,64 +74,129 @@ pub(super) fn is_complete(folder: &Path, stamp: &str) -> bool {
     fs::read(folder.join(STAMP)).is_ok_and(|found| found == stamp.as_bytes())
 }
 
-/// Makes `folder` hold what `selection` takes from `wheels`, and the stamp.
-pub(super) fn unpack(wheels: &[PathBuf], selection: Selection, folder: &Path, stamp: &str) -> Result<(), Failure> {
-    let parent = folder.parent().unwrap_or(Path::new("."));
-    let beside = beside::folder_in(parent)?;
-    // A folder in the folder: the temporary one is its owner's alone, and stays to be removed.
-    let new = beside.path().join("new");
-    fs::create_dir(&new).map_err(|error| cannot_write(&new, &error))?;
-    for wheel in wheels {
-        unpack_one(wheel, selection, &new)?;
-    }
-    fs::write(new.join(STAMP), stamp).map_err(|error| cannot_write(&new, &error))?;
+/// Why a wheel gave nothing.
+#[derive(Debug)]
+pub(super) enum Wrong {
+    /// It cannot be read to the end; another copy of it may.
+    Unreadable(String),
+    /// It is not what was meant.
+    Refused(Failure),
+}
 
-    // Renamed, not deleted in place: half of it with its stamp would pass for the former toolkit.
-    if folder.exists() {
-        fs::rename(folder, beside.path().join("old")).map_err(|error| cannot_write(folder, &error))?;
-    }
-    match fs::rename(&new, folder) {
-        Ok(()) => Ok(()),
-        // Another process wanted the same at the same time, and was faster.
-        Err(_) if is_complete(folder, stamp) => Ok(()),
-        Err(error) => Err(cannot_write(folder, &error)),
+impl From<Failure> for Wrong {
+    fn from(failure: Failure) -> Self {
+        Self::Refused(failure)
     }
 }
 
-/// Adds the files of one wheel to `folder`.
-fn unpack_one(wheel: &Path, selection: Selection, folder: &Path) -> Result<(), Failure> {
-    let file = File::open(wheel).map_err(|error| cannot_read(wheel, &error))?;
-    let mut archive = ZipArchive::new(BufReader::new(file)).map_err(|error| cannot_read(wheel, &error))?;
-    let mut taken = 0;
-    for index in 0..archive.len() {
-        let mut entry = archive.by_index(index).map_err(|error| cannot_read(wheel, &error))?;
-        let path = entry.name().map_err(|error| cannot_read(wheel, &error))?.into_owned();
-        // All entries, not only ours: such a wheel is not what anybody published.
-        if !stays_inside(&path) {
-            return Err(Failure::environment(
-                format!("{} holds the path `{path}`, which leads out of its folder", wheel.display()),
-                "do not use this wheel: delete it, and check where its hash is from",
-            ));
+fn unreadable(error: impl std::error::Error) -> Wrong {
+    Wrong::Unreadable(error.to_string())
+}
+
+/// A folder in the making: what `selection` takes from wheels that are added one by one.
+pub(super) struct Unpacking<'a> {
+    selection: Selection,
+    folder: &'a Path,
+    beside: TempDir,
+    new: PathBuf,
+}
+
+impl<'a> Unpacking<'a> {
+    /// Begins beside `folder`.
+    pub(super) fn begin(selection: Selection, folder: &'a Path) -> Result<Self, Failure> {
+        let beside = beside::folder_in(folder.parent().unwrap_or(Path::new(".")))?;
+        // A folder in the folder: the temporary one is its owner's alone, and stays to be removed.
+        let new = beside.path().join("new");
+        fs::create_dir(&new).map_err(|error| cannot_write(&new, &error))?;
+        Ok(Self { selection, folder, beside, new })
+    }
+
+    /// Adds the files of the wheel in `file`.
+    pub(super) fn add_file(&self, file: &Path, record: Option<&Sha256>) -> Result<(), Failure> {
+        let opened = File::open(file).map_err(|error| cannot_read(file, &error))?;
+        self.add(&file.display().to_string(), BufReader::new(opened), record).map_err(|wrong| match wrong {
+            Wrong::Unreadable(why) => cannot_read(file, &io::Error::other(why)),
+            Wrong::Refused(failure) => failure,
+        })
+    }
+
+    /// Adds the files of one wheel, each compared with the list that has the hash `record`, where that is pinned.
+    pub(super) fn add<R: Read + Seek>(&self, title: &str, wheel: R, record: Option<&Sha256>) -> Result<(), Wrong> {
+        let mut archive = ZipArchive::new(wheel).map_err(unreadable)?;
+        let record = record.map(|pinned| pinned_list(title, &mut archive, pinned)).transpose()?;
+        let mut taken = 0;
+        for index in 0..archive.len() {
+            let Some(path) = archive.name_for_index(index) else { continue };
+            let path = path.map_err(unreadable)?.into_owned();
+            // All entries, not only ours: such a wheel is not what anybody published.
+            if !stays_inside(&path) {
+                return Err(Wrong::Refused(Failure::environment(
+                    format!("{title} holds the path `{path}`, which leads out of its folder"),
+                    "do not use this wheel: delete it, and check where its hash is from",
+                )));
+            }
+            let wanted = |place: &&str| !place.is_empty() && !place.ends_with('/');
+            let Some(place) = (self.selection.place)(&path).filter(wanted) else { continue };
+            let mut bytes = Vec::new();
+            archive.by_index(index).map_err(unreadable)?.read_to_end(&mut bytes).map_err(unreadable)?;
+            if let Some(record) = &record {
+                record.check(&path, &bytes).map_err(|why| not_meant(title, &why))?;
+            }
+            write(&self.new.join(place), &bytes, title)?;
+            taken += 1;
         }
-        let Some(place) = (selection.place)(&path).filter(|place| !place.is_empty() && entry.is_file()) else {
-            continue;
-        };
-        let mut bytes = Vec::new();
-        entry.read_to_end(&mut bytes).map_err(|error| cannot_read(wheel, &error))?;
-        write(&folder.join(place), &bytes, wheel)?;
-        taken += 1;
+        if taken == 0 {
+            return Err(Wrong::Refused(Failure::environment(
+                format!("{title} holds no {}: its layout is new to us", self.selection.what),
+                "see `python3 -m zipfile -l` of the wheel, and codegen/src/toolkit/unpack.rs",
+            )));
+        }
+        Ok(())
     }
-    if taken == 0 {
-        return Err(Failure::environment(
-            format!("{} holds no {}: its layout is new to us", wheel.display(), selection.what),
-            format!("see `python3 -m zipfile -l {}` and codegen/src/toolkit/unpack.rs", wheel.display()),
-        ));
+
+    /// Puts the folder in place, with the stamp.
+    pub(super) fn finish(self, stamp: &str) -> Result<(), Failure> {
+        let Self { folder, beside, new, .. } = self;
+        fs::write(new.join(STAMP), stamp).map_err(|error| cannot_write(&new, &error))?;
+        // Renamed, not deleted in place: half of it with its stamp would pass for the former toolkit.
+        if folder.exists() {
+            fs::rename(folder, beside.path().join("old")).map_err(|error| cannot_write(folder, &error))?;
+        }
+        match fs::rename(&new, folder) {
+            Ok(()) => Ok(()),
+            // Another process wanted the same at the same time, and was faster.
+            Err(_) if is_complete(folder, stamp) => Ok(()),
+            Err(error) => Err(cannot_write(folder, &error)),
+        }
     }
-    Ok(())
+}
+
+/// The bytes of a wheel's list of its files, if it has one.
+pub(super) fn list<R: Read + Seek>(archive: &mut ZipArchive<R>) -> Result<Option<Vec<u8>>, Wrong> {
+    let is_list =
+        |index: &usize| archive.name_for_index(*index).is_some_and(|name| name.is_ok_and(|it| is_record(&it)));
+    let Some(index) = (0..archive.len()).find(is_list) else { return Ok(None) };
+    let mut bytes = Vec::new();
+    archive.by_index(index).map_err(unreadable)?.read_to_end(&mut bytes).map_err(unreadable)?;
+    Ok(Some(bytes))
+}
+
+fn pinned_list<R: Read + Seek>(title: &str, archive: &mut ZipArchive<R>, pinned: &Sha256) -> Result<Record, Wrong> {
+    let text = list(archive)?.ok_or_else(|| not_meant(title, "it has no RECORD"))?;
+    Record::read(&text, pinned).map_err(|found| {
+        not_meant(title, &format!("hash mismatch: its RECORD should have sha256 {pinned} and has {found}"))
+    })
+}
+
+fn not_meant(title: &str, why: &str) -> Wrong {
+    Wrong::Refused(Failure::environment(
+        format!("{title} is not the wheel that is pinned: {why}"),
+        format!("`record` in {FILE} is wrong, or the index is not to be trusted; compare with pypi.org"),
+    ))
 }
 
 /// Writes one file; two wheels may bring the same one, but not two different ones under one name.
-fn write(path: &Path, bytes: &[u8], wheel: &Path) -> Result<(), Failure> {
+fn write(path: &Path, bytes: &[u8], wheel: &str) -> Result<(), Failure> {
     if path.exists() {
         let same = fs::read(path).map_err(|error| cannot_read(path, &error))? == bytes;
         return if same {
@@ -128,7 +204,7 @@ fn write(path: &Path, bytes: &[u8], wheel: &Path) -> Result<(), Failure> {
         } else {
             let name = path.file_name().unwrap_or_default();
             Err(Failure::environment(
-                format!("{} and another wheel of this toolkit differ in {}", wheel.display(), name.display()),
+                format!("{wheel} and another wheel of this toolkit differ in {}", name.display()),
                 "the pinned versions do not belong together; correct specs/toolkits.yaml",
             ))
         };
@@ -161,6 +237,12 @@ pub(super) mod tests {
         zip.finish().unwrap();
     }
 
+    fn unpack(wheels: &[PathBuf], selection: Selection, folder: &Path) -> Result<(), Failure> {
+        let unpacking = Unpacking::begin(selection, folder)?;
+        wheels.iter().try_for_each(|wheel| unpacking.add_file(wheel, None))?;
+        unpacking.finish("stamp")
+    }
+
     /// Unpacks wheels with these entries and returns the folder, in a temporary one.
     fn unpacked(selection: Selection, wheels: &[&[(&str, &str)]]) -> Result<(tempfile::TempDir, PathBuf), Failure> {
         let root = tempfile::tempdir().unwrap();
@@ -169,7 +251,7 @@ pub(super) mod tests {
             wheel(file, entries);
         }
         let folder = root.path().join("a/b");
-        let result = unpack(&files, selection, &folder, "stamp");
+        let result = unpack(&files, selection, &folder);
         assert_eq!(folder.exists(), result.is_ok(), "a failure leaves no folder");
         if result.is_err() {
             assert_eq!(fs::read_dir(root.path().join("a")).unwrap().count(), 0, "nor anything beside it");
@@ -182,14 +264,19 @@ pub(super) mod tests {
         let table: &[(Selection, &str, Option<&str>)] = &[
             (HEADERS, "nvidia/cu13/include/cuda.h", Some("cuda.h")),
             (HEADERS, "nvidia/cuda_nvcc/include/crt/host_defines.h", Some("crt/host_defines.h")),
-            (HEADERS, "nvidia/cuda_nvcc/nvvm/include/nvvm.h", None),
+            (HEADERS, "nvidia/cuda_nvcc/nvvm/include/nvvm.h", Some("nvvm.h")),
+            (HEADERS, "cutensor/include/cutensor/types.h", Some("cutensor/types.h")),
+            (HEADERS, "nvidia/cu13/include/cccl/include/x.h", Some("cccl/include/x.h")),
+            (HEADERS, "include/x.h", None),
             (HEADERS, "nvidia/cu13/lib/libcudart.so.13", None),
             (LIBRARIES, "nvidia/cu13/lib/libcudart.so.13", Some("libcudart.so.13")),
             (LIBRARIES, "nvidia/cu13/lib64/libnvrtc.so.13", Some("libnvrtc.so.13")),
             (LIBRARIES, "nvidia/cu13/lib/libnvrtc-builtins.so.13.0", Some("libnvrtc-builtins.so.13.0")),
             (LIBRARIES, "nvidia/cu13/lib/libnvrtc.alt.so.13", None),
             (LIBRARIES, "nvidia/cu13/lib/libcudart_static.a", None),
-            (LIBRARIES, "nvidia/cuda_nvcc/nvvm/lib64/libnvvm.so", None),
+            (LIBRARIES, "nvidia/cuda_nvcc/nvvm/lib64/libnvvm.so", Some("libnvvm.so")),
+            (LIBRARIES, "cutensor/lib/libcutensor.so.2", Some("libcutensor.so.2")),
+            (LIBRARIES, "nvidia/cu13/lib/stubs/libcuda.so", None),
             (LIBCLANG, "libclang-18.1.1.data/platlib/clang/native/libclang.so", Some("libclang.so")),
             (LIBCLANG, "clang/native/libclang.dll", Some("libclang.dll")),
             (LIBCLANG, "clang/native/__init__.py", None),
@@ -255,11 +342,38 @@ pub(super) mod tests {
     }
 
     #[test]
+    fn every_file_is_compared_with_the_pinned_list() {
+        let root = tempfile::tempdir().unwrap();
+        let file = root.path().join("x.whl");
+        let add = |entries: &[(&str, &str)], pinned: &str| {
+            wheel(&file, entries);
+            let folder = root.path().join("include");
+            let pinned = Sha256::of_bytes(pinned.as_bytes());
+            Unpacking::begin(HEADERS, &folder).unwrap().add_file(&file, Some(&pinned)).map_err(|it| it.to_string())
+        };
+        let hash = Sha256::of_bytes(b"abc").in_base64();
+        let list = format!("x/include/a.h,sha256={hash},3\nx-1.dist-info/RECORD,,\n");
+        let record = ("x-1.dist-info/RECORD", list.as_str());
+        assert_eq!(add(&[("x/include/a.h", "abc"), record], &list), Ok(()));
+        let refused = [
+            (add(&[("x/include/a.h", "abd"), record], &list), "hash mismatch: by its RECORD x/include/a.h has sha256"),
+            (add(&[("x/include/b.h", "abc"), record], &list), "its RECORD does not list x/include/b.h"),
+            (add(&[("x/include/a.h", "abc"), record], ""), "hash mismatch: its RECORD should have sha256 e3b0c442"),
+            (add(&[("x/include/a.h", "abc")], &list), "it has no RECORD"),
+        ];
+        for (result, expected) in refused {
+            let text = result.unwrap_err();
+            assert!(text.contains("x.whl is not the wheel that is pinned") && text.contains(expected), "{text}");
+            assert!(text.contains("`record` in specs/toolkits.yaml"), "{text}");
+        }
+    }
+
+    #[test]
     fn a_broken_wheel_is_said_by_name() {
         let root = tempfile::tempdir().unwrap();
         let file = root.path().join("broken.whl");
         fs::write(&file, "no zip").unwrap();
-        let failure = unpack(&[file], HEADERS, &root.path().join("include"), "stamp").unwrap_err();
+        let failure = unpack(&[file], HEADERS, &root.path().join("include")).unwrap_err();
         assert_eq!(failure.exit_code(), 3);
         assert!(failure.to_string().contains("broken.whl"), "{failure}");
     }

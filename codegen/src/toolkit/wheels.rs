@@ -1,14 +1,15 @@
 //! The wheels on this machine: which are here, which must be fetched, and whether they are the ones we mean.
 //!
-//! *Architecture invariant:* nothing is read from a wheel before its sha256 was compared in this run; pip's own check
-//! covers the download, ours also what happened to the file since.
+//! *Architecture invariant:* nothing is taken from a wheel before its sha256, or that of its list of files and then that
+//! of the file, was compared in this run; pip's own check covers the download, ours also what happened since.
 
 use super::{
     Progress, beside,
+    client::Client,
     manifest::{Arch, FILE, Name},
-    pip,
+    pip, remote,
     sha256::Sha256,
-    unpack::{self, Selection},
+    unpack::{self, Selection, Unpacking, Wrong},
 };
 use crate::diag::Failure;
 use std::{
@@ -28,8 +29,10 @@ pub(super) struct Pin {
     pub(super) package: Name,
     /// The package's version.
     pub(super) version: Name,
-    /// The bytes.
-    pub(super) sha256: Sha256,
+    /// The bytes; there is this or a record.
+    pub(super) sha256: Option<Sha256>,
+    /// Its list of files.
+    pub(super) record: Option<Sha256>,
 }
 
 impl Pin {
@@ -50,10 +53,11 @@ pub(super) struct Platform {
 
 impl Platform {
     /// Linux with glibc. The hash picks the wheel; the tags only have to include the one it was published with, and
-    /// that has changed between toolkits (`manylinux2014` stands for the older ones too).
+    /// that has changed between toolkits.
     pub(super) fn linux(arch: Arch) -> Self {
-        let tags = ["manylinux2014", "manylinux_2_17", "manylinux_2_24", "manylinux_2_27", "manylinux_2_28"];
-        Self { name: arch.to_string(), tags: tags.iter().map(|tag| format!("{tag}_{arch}")).collect() }
+        let named = ["manylinux2014", "manylinux2010", "manylinux1"].map(|tag| format!("{tag}_{arch}"));
+        let numbered = (5..=39).map(|minor| format!("manylinux_2_{minor}_{arch}"));
+        Self { name: arch.to_string(), tags: named.into_iter().chain(numbered).collect() }
     }
 
     /// Exactly the platform that pip calls `tag`.
@@ -72,6 +76,8 @@ pub(super) struct Store<'a> {
     pub(super) otherwise: &'a str,
     /// Told what takes long.
     pub(super) progress: &'a dyn Progress,
+    /// How to ask the package index for parts of wheels.
+    pub(super) connect: &'a dyn Fn() -> io::Result<Client>,
 }
 
 impl Store<'_> {
@@ -81,18 +87,53 @@ impl Store<'_> {
         if unpack::is_complete(folder, &stamp) {
             return Ok(());
         }
-        let wheels = self.wheels(pins)?;
+        let unpacking = Unpacking::begin(selection, folder)?;
+        let whole = self.take_parts(pins, &unpacking)?;
+        let wheels = self.wheels(&whole)?;
         self.progress.step(&format!("unpacking {} into {}", selection.what, folder.display()));
-        unpack::unpack(&wheels, selection, folder, &stamp)
+        for (pin, wheel) in whole.iter().zip(&wheels) {
+            unpacking.add_file(wheel, pin.record.as_ref())?;
+        }
+        unpacking.finish(&stamp)
+    }
+
+    /// Takes what can be had without fetching whole wheels; says which of `pins` cannot.
+    fn take_parts<'p>(&self, pins: &'p [Pin], unpacking: &Unpacking<'_>) -> Result<Vec<&'p Pin>, Failure> {
+        let (whole, in_parts): (Vec<_>, Vec<_>) =
+            pins.iter().partition(|pin| pin.record.is_none() || self.cached(pin).exists());
+        if in_parts.is_empty() {
+            return Ok(whole);
+        }
+        let mut whole = whole;
+        let mut client = (self.connect)().map_err(|error| error.to_string());
+        for pin in in_parts {
+            self.progress.step(&format!("reading {} on the package index", pin.title()));
+            let taken = match &mut client {
+                Ok(client) => remote::unpack(client, pin, &self.platform, unpacking),
+                Err(why) => Err(Wrong::Unreadable(why.clone())),
+            };
+            match taken {
+                Ok(()) => {}
+                Err(Wrong::Refused(failure)) => return Err(failure),
+                Err(Wrong::Unreadable(why)) => {
+                    self.progress.step(&format!("{} must be fetched whole: {why}", pin.title()));
+                    whole.push(pin);
+                }
+            }
+        }
+        Ok(whole)
+    }
+
+    fn cached(&self, pin: &Pin) -> PathBuf {
+        cache(self.root).join("wheels").join(format!("{}-{}-{}.whl", pin.package, pin.version, self.platform.name))
     }
 
     /// The verified files of `pins`, in their order; all that are missing are fetched at once.
-    fn wheels(&self, pins: &[Pin]) -> Result<Vec<PathBuf>, Failure> {
+    fn wheels(&self, pins: &[&Pin]) -> Result<Vec<PathBuf>, Failure> {
         let folder = cache(self.root).join("wheels");
-        let cached = |pin: &Pin| folder.join(format!("{}-{}-{}.whl", pin.package, pin.version, self.platform.name));
-        let (here, missing): (Vec<_>, Vec<_>) = pins.iter().partition(|pin| cached(pin).exists());
+        let (here, missing): (Vec<&Pin>, Vec<&Pin>) = pins.iter().partition(|pin| self.cached(pin).exists());
         for pin in here {
-            verify(&cached(pin), &pin.sha256)?;
+            verify(&self.cached(pin), pin.sha256.as_ref())?;
         }
         if !missing.is_empty() {
             let titles: Vec<String> = missing.iter().map(|pin| pin.title()).collect();
@@ -102,17 +143,19 @@ impl Store<'_> {
             pip::download(&missing, &self.platform.tags, fresh.path(), self.otherwise)?;
             for pin in missing {
                 let file = downloaded(fresh.path(), pin)?;
-                verify(&file, &pin.sha256)?;
-                fs::rename(&file, cached(pin)).map_err(|error| cannot_write(&cached(pin), &error))?;
+                verify(&file, pin.sha256.as_ref())?;
+                let cached = self.cached(pin);
+                fs::rename(&file, &cached).map_err(|error| cannot_write(&cached, &error))?;
             }
         }
-        Ok(pins.iter().map(cached).collect())
+        Ok(pins.iter().map(|pin| self.cached(pin)).collect())
     }
 }
 
 /// What an unpacked folder says about where its files are from. It changes with the pins and with what is taken.
 fn stamp(pins: &[Pin], selection: Selection) -> String {
-    let wheels = pins.iter().map(|pin| format!("{} {}\n", pin.sha256, pin.title()));
+    let hash = |pin: &Pin| pin.sha256.as_ref().or(pin.record.as_ref()).map(ToString::to_string).unwrap_or_default();
+    let wheels = pins.iter().map(|pin| format!("{} {}\n", hash(pin), pin.title()));
     format!("{} of\n{}", selection.what, wheels.collect::<String>())
 }
 
@@ -134,8 +177,9 @@ fn downloaded(folder: &Path, pin: &Pin) -> Result<PathBuf, Failure> {
         })
 }
 
-/// Compares a wheel with its pin.
-fn verify(file: &Path, expected: &Sha256) -> Result<(), Failure> {
+/// Compares a wheel with its pin; one that is pinned by its record alone is compared file by file.
+fn verify(file: &Path, expected: Option<&Sha256>) -> Result<(), Failure> {
+    let Some(expected) = expected else { return Ok(()) };
     let found = Sha256::of_file(file).map_err(|error| cannot_read(file, &error))?;
     if found == *expected {
         return Ok(());
@@ -170,7 +214,13 @@ mod tests {
     };
 
     fn store(root: &Path) -> Store<'_> {
-        Store { root, platform: Platform::linux(Arch::X86_64), otherwise: "give up", progress: &Silent }
+        Store {
+            root,
+            platform: Platform::linux(Arch::X86_64),
+            otherwise: "give up",
+            progress: &Silent,
+            connect: &|| Err(io::Error::other("no network in a test")),
+        }
     }
 
     fn name(text: &str) -> Name {
@@ -183,15 +233,15 @@ mod tests {
         fs::create_dir_all(file.parent().unwrap()).unwrap();
         wheel(&file, entries);
         let sha256 = Sha256::of_file(&file).unwrap();
-        (file, Pin { package: name("some-cuda"), version: name("1.2"), sha256 })
+        (file, Pin { package: name("some-cuda"), version: name("1.2"), sha256: Some(sha256), record: None })
     }
 
     #[test]
     fn a_damaged_wheel_is_refused() {
         let root = tempfile::tempdir().unwrap();
         let (file, mut pin) = cached(root.path(), &[("nvidia/cu13/include/cuda.h", "")]);
-        let found = pin.sha256;
-        pin.sha256 = "0".repeat(64).parse().unwrap();
+        let found = pin.sha256.unwrap();
+        pin.sha256 = Some("0".repeat(64).parse().unwrap());
         let folder = root.path().join("include");
         let failure = store(root.path()).provide(&[pin], unpack::HEADERS, &folder).unwrap_err();
         assert_eq!(failure.exit_code(), 3);

@@ -1,6 +1,6 @@
 //! The type of a function that CUDA calls, and a function with its body in the header: what both have is a signature.
 
-use super::{Availability, Entry, Params, need};
+use super::{Availability, Entry, Params, need, optional};
 use crate::{
     ctype::CType,
     facts::{Callback, Helper},
@@ -14,6 +14,9 @@ use serde::{Deserialize, Serialize};
 pub(in crate::registry) struct SignatureEntry {
     header: History<String>,
     r#in: Ranges,
+    /// What an inline function does nothing but call.
+    #[serde(default, skip_serializing_if = "History::is_empty")]
+    forwards_to: History<String>,
     returns: History<CType>,
     params: History<Params>,
 }
@@ -23,6 +26,7 @@ impl Entry<Helper> for SignatureEntry {
         Self {
             header: availability.history(|helper| helper.header.clone()),
             r#in: availability.ranges(),
+            forwards_to: availability.history_unless_default(|helper| helper.forwards_to.clone()),
             returns: availability.history(|helper| helper.returns.clone()),
             params: availability.history(|helper| helper.params.clone()),
         }
@@ -35,6 +39,7 @@ impl Entry<Helper> for SignatureEntry {
     fn at(&self, _: &str, version: CudaVersion) -> Result<Helper, &'static str> {
         Ok(Helper {
             header: need(&self.header, version, "header")?,
+            forwards_to: optional(&self.forwards_to, version),
             returns: need(&self.returns, version, "result")?,
             params: need(&self.params, version, "parameters")?,
         })
@@ -46,6 +51,7 @@ impl Entry<Callback> for SignatureEntry {
         Self {
             header: availability.history(|callback| callback.header.clone()),
             r#in: availability.ranges(),
+            forwards_to: History::default(),
             returns: availability.history(|callback| callback.returns.clone()),
             params: availability.history(|callback| callback.params.clone()),
         }

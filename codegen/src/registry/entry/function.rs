@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(in crate::registry) struct FunctionEntry {
     header: History<String>,
     r#in: Ranges,
-    /// Documented names; left out where it is the symbol itself, always.
+    /// Documented names; left out where it is the symbol itself, always. None at all is written where programs see it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     names: Option<BTreeMap<String, Ranges>>,
     #[serde(default, skip_serializing_if = "Ranges::is_empty")]
@@ -34,6 +34,9 @@ pub(in crate::registry) struct FunctionEntry {
     group: History<String>,
     returns: History<CType>,
     params: History<Params>,
+    /// Parameters with brackets, and the length between them or 0.
+    #[serde(default, skip_serializing_if = "History::is_empty")]
+    declared_arrays: History<Ordered<u64>>,
     #[serde(default, skip_serializing_if = "History::is_empty")]
     documented: History<Ordered<DocDirection>>,
     /// Separated by spaces.
@@ -54,10 +57,11 @@ impl Entry<Function> for FunctionEntry {
             .map(|name| (name.clone(), availability.where_(|function| function.names.contains(name))))
             .collect();
         let itself = names.len() == 1 && names.get(symbol) == Some(&availability.where_(|function| !function.legacy));
+        let is_public = availability.items.values().any(|function| !function.legacy);
         Self {
             header: availability.history(|function| function.header.clone()),
             r#in: availability.ranges(),
-            names: (!itself && !names.is_empty()).then_some(names),
+            names: (!itself && (is_public || !names.is_empty())).then_some(names),
             legacy: availability.where_(|function| function.legacy),
             deprecated: availability.where_(|function| function.deprecated),
             will_be_deprecated: availability.history_where_some(|function| function.announced.clone()),
@@ -66,6 +70,7 @@ impl Entry<Function> for FunctionEntry {
             group: availability.history_unless_default(|function| function.group.clone()),
             returns: availability.history(|function| function.returns.clone()),
             params: availability.history(|function| function.params.clone()),
+            declared_arrays: availability.history_unless_default(|function| function.declared_arrays.clone()),
             documented: availability.history_unless_default(|function| function.documented.clone()),
             arrays: availability.history_unless_default(|function| join(&function.described.arrays)),
             mentions: availability.history_unless_default(|function| function.described.mentions.clone()),
@@ -99,6 +104,7 @@ impl Entry<Function> for FunctionEntry {
             group: optional(&self.group, version),
             returns: need(&self.returns, version, "result")?,
             params: need(&self.params, version, "parameters")?,
+            declared_arrays: optional(&self.declared_arrays, version),
             documented: optional(&self.documented, version),
             described: described(self, version),
             errors: optional(&self.errors, version).split_whitespace().map(str::to_owned).collect(),

@@ -1,0 +1,80 @@
+//! What a toolkit is made up of: NVIDIA publishes it as a package without files, which asks for every component's version.
+//!
+//! A component's version is not the toolkit's, and what its numbers look like misleads: version 13.4 of one package
+//! belongs to another toolkit than 13.4.
+//!
+//! *Architecture invariant:* plain data, as the package says it.
+
+use super::index::Wanted;
+use std::collections::BTreeMap;
+
+/// The package whose extras name the components.
+pub(super) const PACKAGE: &str = "cuda-toolkit";
+
+/// By package: the versions that belong to the toolkit.
+#[derive(Debug)]
+pub(super) struct Makeup(pub(super) BTreeMap<String, Wanted>);
+
+impl Makeup {
+    /// Reads requirements such as `nvidia-x==13.8.0.4.*; (…) and extra == 'all'`.
+    pub(super) fn read(requirements: &[String]) -> Result<Self, String> {
+        let mut packages = BTreeMap::new();
+        for requirement in requirements {
+            let (package, wanted) = read(requirement).ok_or_else(|| format!("`{requirement}` pins no version"))?;
+            match packages.insert(package.to_owned(), wanted.clone()) {
+                Some(before) if before != wanted => {
+                    return Err(format!("it asks for {package}{before} and for {package}{wanted}"));
+                }
+                Some(_) | None => {}
+            }
+        }
+        Ok(Self(packages))
+    }
+}
+
+fn read(requirement: &str) -> Option<(&str, Wanted)> {
+    let requirement = requirement.split(';').next()?.trim();
+    let end = requirement.find(['=', '<', '>', '!', '~', ' ', '(', '['])?;
+    let (package, versions) = requirement.split_at(end);
+    let mut clauses = versions.split(',').map(|clause| clause.trim_matches([' ', '(', ')']));
+    if let Some(exact) = clauses.clone().find_map(|clause| clause.strip_prefix("==")) {
+        let exact = exact.trim();
+        return Some((package, Wanted { prefix: exact.strip_suffix(".*").unwrap_or(exact).to_owned(), least: None }));
+    }
+    // What only must not be older is used by several libraries, and newer is better; but a toolkit has what it came
+    // with, so only corrections of that are taken: those with its first two numbers.
+    let least = clauses.find_map(|clause| clause.strip_prefix(">="))?.trim();
+    let (second, _) = least.match_indices('.').nth(1).unwrap_or((least.len(), ""));
+    Some((package, Wanted { prefix: least[..second].to_owned(), least: Some(least.to_owned()) }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn requirements_name_versions() {
+        let table = [
+            ("nvidia-x==13.8.0.4.*; (sys_platform == 'linux') and extra == 'all'", "nvidia-x", "==13.8.0.4.*"),
+            ("nvidia-x<14,>=13.4.92; extra == 'x'", "nvidia-x", "==13.4.*,>=13.4.92"),
+            ("nvidia-x (>=12.9) ; extra == 'x'", "nvidia-x", "==12.9.*,>=12.9"),
+            ("nvidia-x ==1.2", "nvidia-x", "==1.2.*"),
+        ];
+        for (requirement, package, versions) in table {
+            let makeup = Makeup::read(&[requirement.to_owned()]).unwrap();
+            let (found, wanted) = makeup.0.first_key_value().unwrap();
+            assert_eq!((found.as_str(), wanted.to_string().as_str()), (package, versions));
+        }
+    }
+
+    #[test]
+    fn what_names_none_or_two_is_said() {
+        let read = |requirements: &[&str]| {
+            Makeup::read(&requirements.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>()).unwrap_err()
+        };
+        assert_eq!(read(&["x<3"]), "`x<3` pins no version");
+        assert_eq!(read(&["x"]), "`x` pins no version");
+        assert_eq!(read(&["x==1.*", "x==2.*"]), "it asks for x==1.* and for x==2.*");
+        Makeup::read(&["x==1.*; extra == 'a'".to_owned(), "x==1.*; extra == 'b'".to_owned()]).unwrap();
+    }
+}

@@ -1,0 +1,173 @@
+//! A file on a server as something to read and seek in: only what is read is fetched.
+//!
+//! The zip crate reads a wheel through it: first the directory at the end, then the entries that we want. They lie side
+//! by side, so each part that continues the one before is fetched twice as large.
+//!
+//! *Architecture invariant:* nothing here knows what the file holds.
+
+use std::{
+    collections::BTreeMap,
+    io::{self, Read, Seek, SeekFrom},
+};
+
+/// The first part is this long: the directory of most wheels, and the list of their hashes in front of it.
+const FIRST: u64 = 64 << 10;
+
+/// No part is longer.
+const LONGEST: u64 = 8 << 20;
+
+/// Whoever has files in parts.
+pub(super) trait Parts {
+    /// The bytes of `url` that `range` says as HTTP does: `0-99`, or `-100` for the last hundred.
+    fn part(&mut self, url: &str, range: &str) -> io::Result<Part>;
+}
+
+/// A part of a file.
+#[derive(Debug)]
+pub(super) struct Part {
+    pub(super) bytes: Vec<u8>,
+    /// Where it begins.
+    pub(super) from: u64,
+    /// How long the whole file is.
+    pub(super) total: u64,
+}
+
+/// A file on a server.
+pub(super) struct RemoteFile<'a> {
+    server: &'a mut dyn Parts,
+    url: &'a str,
+    length: u64,
+    position: u64,
+    /// What is here, by where it begins; no two overlap.
+    parts: BTreeMap<u64, Vec<u8>>,
+    /// Where the last part ends, and how long it was meant to be.
+    last: Option<(u64, u64)>,
+}
+
+impl<'a> RemoteFile<'a> {
+    /// Finds out how long the file is, and fetches its end.
+    pub(super) fn open(server: &'a mut dyn Parts, url: &'a str) -> io::Result<Self> {
+        let Part { bytes, from, total } = server.part(url, &format!("-{FIRST}"))?;
+        if from + bytes.len() as u64 != total {
+            return Err(io::Error::other("the server sent another part than the end"));
+        }
+        Ok(Self { server, url, length: total, position: 0, parts: BTreeMap::from([(from, bytes)]), last: None })
+    }
+
+    /// What is here from `position` on.
+    fn at_hand(&self) -> Option<&[u8]> {
+        let (from, bytes) = self.parts.range(..=self.position).next_back()?;
+        bytes.get((self.position - from) as usize..).filter(|rest| !rest.is_empty())
+    }
+
+    /// Fetches what begins at `position`.
+    fn fetch(&mut self) -> io::Result<()> {
+        let continued = self.last.filter(|(end, _)| *end == self.position);
+        let length = continued.map_or(FIRST, |(_, length)| (2 * length).min(LONGEST));
+        let next = self.parts.range(self.position..).next().map_or(self.length, |(from, _)| *from);
+        let end = (self.position + length).min(next);
+        let part = self.server.part(self.url, &format!("{}-{}", self.position, end - 1))?;
+        if (part.from, part.bytes.len() as u64, part.total) != (self.position, end - self.position, self.length) {
+            return Err(io::Error::other("the server sent another part than was asked for"));
+        }
+        self.last = Some((end, length));
+        self.parts.insert(self.position, part.bytes);
+        Ok(())
+    }
+}
+
+impl Read for RemoteFile<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        if buffer.is_empty() || self.position >= self.length {
+            return Ok(0);
+        }
+        if self.at_hand().is_none() {
+            self.fetch()?;
+        }
+        let count = self.at_hand().unwrap_or_default().read(buffer)?;
+        self.position += count as u64;
+        Ok(count)
+    }
+}
+
+impl Seek for RemoteFile<'_> {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        let position = match to {
+            SeekFrom::Start(position) => Some(position),
+            SeekFrom::End(offset) => self.length.checked_add_signed(offset),
+            SeekFrom::Current(offset) => self.position.checked_add_signed(offset),
+        };
+        self.position = position.ok_or(io::ErrorKind::InvalidInput)?;
+        Ok(self.position)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Bytes as a server has them; notes what is asked for.
+    struct Memory {
+        bytes: Vec<u8>,
+        asked: Vec<String>,
+    }
+
+    impl Parts for Memory {
+        fn part(&mut self, _: &str, range: &str) -> io::Result<Part> {
+            self.asked.push(range.to_owned());
+            let total = self.bytes.len();
+            let (start, end) = range.split_once('-').unwrap();
+            let (from, end) = match start.parse::<usize>() {
+                Ok(start) => (start, end.parse::<usize>().unwrap() + 1),
+                Err(_) => (total - end.parse::<usize>().unwrap().min(total), total),
+            };
+            Ok(Part { bytes: self.bytes[from..end].to_vec(), from: from as u64, total: total as u64 })
+        }
+    }
+
+    #[test]
+    fn only_what_is_read_is_fetched_and_what_continues_in_larger_parts() {
+        let bytes: Vec<u8> = (0..1_000_000_u32).map(|number| (number % 251) as u8).collect();
+        let mut server = Memory { bytes: bytes.clone(), asked: Vec::new() };
+        let mut file = RemoteFile::open(&mut server, "").unwrap();
+        let mut read = |from: u64, length: usize| {
+            let mut buffer = vec![0; length];
+            file.seek(SeekFrom::Start(from)).unwrap();
+            file.read_exact(&mut buffer).unwrap();
+            assert!(buffer == bytes[from as usize..][..length], "{from} {length}");
+        };
+        read(999_990, 10);
+        read(0, 10);
+        read(1000 + FIRST, 0);
+        read(500_000, 10);
+        read(500_010, 200_000);
+        read(500_000, 20);
+        read(900_000, 100_000);
+        let mut rest = Vec::new();
+        file.seek(SeekFrom::End(-5)).unwrap();
+        file.read_to_end(&mut rest).unwrap();
+        assert_eq!(rest, bytes[999_995..]);
+        let [first, second] = [500_000 + FIRST, 500_000 + 3 * FIRST];
+        let asked = [
+            format!("-{FIRST}"),
+            format!("0-{}", FIRST - 1),
+            format!("500000-{}", first - 1),
+            format!("{first}-{}", second - 1),
+            format!("{second}-{}", 1_000_000 - FIRST - 1),
+        ];
+        assert_eq!(server.asked, asked);
+    }
+
+    #[test]
+    fn a_short_file_is_fetched_at_once_and_its_end_is_one() {
+        let mut server = Memory { bytes: b"short".to_vec(), asked: Vec::new() };
+        let mut file = RemoteFile::open(&mut server, "").unwrap();
+        let mut text = String::new();
+        file.read_to_string(&mut text).unwrap();
+        assert_eq!(text, "short");
+        assert_eq!(file.seek(SeekFrom::Start(100)).unwrap(), 100);
+        assert_eq!(file.read(&mut [0]).unwrap(), 0);
+        assert!(file.seek(SeekFrom::Current(-101)).is_err());
+        assert_eq!(server.asked.len(), 1);
+    }
+}

@@ -1,0 +1,70 @@
+//! A wheel's own list of its files: `NAME-VERSION.dist-info/RECORD`, with the sha256 of each.
+//!
+//! One pinned hash, that of the list, pins every file of the wheel, so that some of them can be read without the rest.
+//!
+//! *Architecture invariant:* a list exists only if it is the pinned one.
+
+use super::sha256::Sha256;
+use std::collections::HashMap;
+
+/// Where a wheel has its list: the only such name in a wheel.
+pub(super) fn is_record(path: &str) -> bool {
+    path.split_once('/').is_some_and(|(folder, name)| folder.ends_with(".dist-info") && name == "RECORD")
+}
+
+/// The files of a wheel.
+pub(super) struct Record(HashMap<String, String>);
+
+impl Record {
+    /// The list in `text`, if it is the one whose hash is `pinned`; else its own hash.
+    pub(super) fn read(text: &[u8], pinned: &Sha256) -> Result<Self, Sha256> {
+        let found = Sha256::of_bytes(text);
+        if found != *pinned {
+            return Err(found);
+        }
+        let text = String::from_utf8_lossy(text);
+        let files = text.lines().filter_map(|line| {
+            // path,sha256=…,size; a path with a comma is quoted.
+            let mut parts = line.rsplitn(3, ',');
+            let (_, hash, path) = (parts.next()?, parts.next()?, parts.next()?);
+            let path = path.strip_prefix('"').and_then(|path| path.strip_suffix('"')).unwrap_or(path);
+            Some((path.replace("\"\"", "\""), hash.strip_prefix("sha256=")?.to_owned()))
+        });
+        Ok(Self(files.collect()))
+    }
+
+    /// Whether `bytes` are those of the file `path`; else what is wrong.
+    pub(super) fn check(&self, path: &str, bytes: &[u8]) -> Result<(), String> {
+        let listed = self.0.get(path).ok_or_else(|| format!("its RECORD does not list {path}"))?;
+        let found = Sha256::of_bytes(bytes).in_base64();
+        if found == *listed {
+            return Ok(());
+        }
+        Err(format!("hash mismatch: by its RECORD {path} has sha256 {listed}, and it has {found}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_tells_files_that_are_right_from_others() {
+        let text = "x/a.h,sha256=ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0,3\n\"x/b,\"\"c.h\",sha256=ff,3\nx-1.dist-info/RECORD,,\n";
+        let record = Record::read(text.as_bytes(), &Sha256::of_bytes(text.as_bytes())).map_err(drop).unwrap();
+        assert_eq!(record.check("x/a.h", b"abc"), Ok(()));
+        assert!(record.check("x/a.h", b"abd").unwrap_err().starts_with("hash mismatch: by its RECORD x/a.h has"));
+        assert!(record.check("x/b,\"c.h", b"abc").unwrap_err().contains("has sha256 ff"));
+        assert_eq!(record.check("x/z.h", b"").unwrap_err(), "its RECORD does not list x/z.h");
+        let other = Sha256::of_bytes(b"");
+        assert_eq!(Record::read(text.as_bytes(), &other).err(), Some(Sha256::of_bytes(text.as_bytes())));
+    }
+
+    #[test]
+    fn the_list_is_in_the_folder_about_the_wheel() {
+        assert!(is_record("nvidia_x-1.2.dist-info/RECORD"));
+        for other in ["RECORD", "nvidia/RECORD", "x.dist-info/RECORD.jws", "x.dist-info/licenses/RECORD"] {
+            assert!(!is_record(other), "{other}");
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! Files out of a wheel that stays on its server.
+//!
+//! *Architecture invariant:* every file that is taken was compared with the wheel's list of files, and that list with
+//! its pin.
+
+use super::{
+    client::{Client, Listed},
+    index,
+    ranges::RemoteFile,
+    sha256::Sha256,
+    unpack::{Unpacking, Wrong, list},
+    wheels::{Pin, Platform},
+};
+use std::io;
+use zip::ZipArchive;
+
+/// Takes from the wheel `pin`, as published for `platform`, what `unpacking` wants.
+pub(super) fn unpack(
+    client: &mut Client,
+    pin: &Pin,
+    platform: &Platform,
+    unpacking: &Unpacking<'_>,
+) -> Result<(), Wrong> {
+    let unreadable = |error: io::Error| Wrong::Unreadable(error.to_string());
+    let files = client.files(&pin.package).map_err(unreadable)?;
+    let listed = index::exactly(&files, &pin.version, pin.sha256.as_ref(), platform)
+        .ok_or_else(|| Wrong::Unreadable("the package index lists no such wheel".to_owned()))?;
+    let wheel = RemoteFile::open(client, &listed.url).map_err(unreadable)?;
+    unpacking.add(&format!("{} on the package index", pin.title()), wheel, pin.record.as_ref())
+}
+
+/// The hash of the list of files in a wheel.
+pub(super) fn record(client: &mut Client, wheel: &Listed) -> Result<Sha256, Wrong> {
+    let broken = |error: &dyn std::error::Error| Wrong::Unreadable(error.to_string());
+    let file = RemoteFile::open(client, &wheel.url).map_err(|error| broken(&error))?;
+    let mut archive = ZipArchive::new(file).map_err(|error| broken(&error))?;
+    let text = list(&mut archive)?.ok_or_else(|| Wrong::Unreadable(format!("{} has no RECORD", wheel.filename)))?;
+    Ok(Sha256::of_bytes(&text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{
+        super::{
+            client::tests::Server,
+            manifest::Arch,
+            tests::Silent,
+            unpack::{self, tests::wheel},
+            wheels::Store,
+        },
+        *,
+    };
+    use std::{fs, path::Path};
+
+    /// An index with one wheel: a header, and a library that nobody should fetch.
+    fn server(listed: &str, sends_parts: bool) -> (Server, Sha256) {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("x.whl");
+        let hash = Sha256::of_bytes(b"int x;").in_base64();
+        let record = format!("x/include/x.h,sha256={hash},6\nx/lib/libx.so,sha256=f,1\nx-1.dist-info/RECORD,,\n");
+        // What does not compress: as large in the wheel as it is.
+        let library: String =
+            (0..400_000_u32).map(|n| char::from(33 + (n.wrapping_mul(2_654_435_761) >> 25) as u8 % 90)).collect();
+        wheel(&file, &[("x/include/x.h", "int x;"), ("x/lib/libx.so", &library), ("x-1.dist-info/RECORD", &record)]);
+        let list = format!(r#"{{"files": [{{"filename": "{listed}", "url": "/x.whl", "hashes": {{}}}}]}}"#);
+        let files = vec![
+            ("/simple/x/", "application/vnd.pypi.simple.v1+json", list.into_bytes()),
+            ("/x.whl", "application/zip", fs::read(&file).unwrap()),
+        ];
+        (Server::start(files, sends_parts), Sha256::of_bytes(record.as_bytes()))
+    }
+
+    const NAME: &str = "x-1-py3-none-manylinux_2_27_x86_64.whl";
+
+    fn pin(record: Sha256) -> Pin {
+        Pin { package: "x".parse().unwrap(), version: "1".parse().unwrap(), sha256: None, record: Some(record) }
+    }
+
+    #[test]
+    fn headers_come_without_the_rest_of_the_wheel() {
+        let (server, record) = server(NAME, true);
+        let root = tempfile::tempdir().unwrap();
+        let folder = root.path().join("include");
+        let store = Store {
+            root: root.path(),
+            platform: Platform::linux(Arch::X86_64),
+            otherwise: "give up",
+            progress: &Silent,
+            connect: &|| Ok(server.client()),
+        };
+        store.provide(&[pin(record)], unpack::HEADERS, &folder).unwrap();
+        assert_eq!(fs::read_to_string(folder.join("x.h")).unwrap(), "int x;");
+        assert!(!root.path().join("target/cubind/wheels").exists(), "no wheel was fetched");
+    }
+
+    fn unpacked(server: &Server, pin: &Pin, folder: &Path) -> (Result<(), Wrong>, u64) {
+        let mut client = server.client();
+        let unpacking = Unpacking::begin(unpack::HEADERS, folder).unwrap();
+        let result = unpack(&mut client, pin, &Platform::linux(Arch::X86_64), &unpacking);
+        (result, client.traffic.bytes)
+    }
+
+    #[test]
+    fn parts_are_parts_and_what_is_wrong_is_said() {
+        let root = tempfile::tempdir().unwrap();
+        let folder = root.path().join("include");
+        let (complete, record) = server(NAME, true);
+        let (result, bytes) = unpacked(&complete, &pin(record.clone()), &folder);
+        assert!(result.is_ok() && bytes < 150_000, "{result:?} {bytes}");
+        let listed = Listed { filename: NAME.into(), url: format!("{}/x.whl", complete.address), sha256: None };
+        assert_eq!(super::record(&mut complete.client(), &listed).unwrap(), record);
+
+        let (result, _) = unpacked(&complete, &pin(Sha256::of_bytes(b"")), &folder);
+        assert!(
+            matches!(&result, Err(Wrong::Refused(failure)) if failure.to_string().contains("hash mismatch: its RECORD")),
+            "{result:?}"
+        );
+
+        let unreadable = [
+            (server(NAME, false).0, "the server sends no parts of files"),
+            (server("x-1-py3-none-win_amd64.whl", true).0, "the package index lists no such wheel"),
+            (Server::start(Vec::new(), true), "404"),
+        ];
+        for (server, expected) in unreadable {
+            let (result, _) = unpacked(&server, &pin(record.clone()), &folder);
+            assert!(matches!(&result, Err(Wrong::Unreadable(why)) if why.contains(expected)), "{expected}: {result:?}");
+        }
+    }
+}
