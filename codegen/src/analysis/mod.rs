@@ -65,12 +65,12 @@ pub fn attempt(registries: &[Registry], specs: &Specs) -> (Api, Diagnostics) {
     let mut diagnostics = Diagnostics::default();
     let scanned =
         registries.iter().flat_map(|registry| registry.toolkits.keys()).map(|version| version.major).collect();
-    specs.1.check(&scanned, &mut diagnostics);
-    lints::statics::check(&specs.0, registries, &mut diagnostics);
-    let mut api = Api { majors: specs.1.clone(), ..Api::default() };
-    for (spec, registry) in specs.0.iter().zip(registries) {
+    specs.majors.check(&scanned, &mut diagnostics);
+    lints::statics::check(&specs.libraries, registries, &mut diagnostics);
+    let mut api = Api { majors: specs.majors.clone(), ..Api::default() };
+    for (spec, registry) in specs.libraries.iter().zip(registries) {
         let used = specs
-            .0
+            .libraries
             .iter()
             .zip(registries)
             .filter(|(other, _)| spec.content.library.uses.contains(&other.content.library.name));
