@@ -10,7 +10,7 @@
 //! - `types`: what does each name stand for in one major version?
 //! - `functions`: what is known of each symbol, and what does each public function call? For its parameters:
 //!   - `params`: how does each take part in the call?
-//!   - `lengths`: where do the lengths of arrays and buffers come from?
+//!   - `lengths`: which parameters are lengths of arrays and buffers?
 //!   - `retention`: which handle keeps the arguments alive that the library uses after the call?
 //!   - `returned`: is the return value a status, a string, or a plain value?
 //! - `callbacks`: what is a function given that CUDA calls?

@@ -4,13 +4,13 @@
 //! that a new role needs no code there unless it is passed in a new way.
 
 use super::{
-    lengths::{Derived, LengthSource, derived},
+    lengths::{Derived, derived},
     retention::{Retainer, retainer},
     roles::{Direction, Param, Role},
 };
 use crate::{
     ctype::CType,
-    spec::{CallbackScope, Host},
+    spec::{CallbackScope, Count, Host},
     types::{MajorTypes, ValueKind},
 };
 
@@ -37,7 +37,7 @@ pub struct ParamPlan {
     /// What the call produces through it.
     pub output: Option<Output>,
     /// How much memory is behind the pointer: in elements, or in bytes where those have no type.
-    pub length: Option<LengthSource>,
+    pub length: Option<Count>,
     /// What its value follows from, where the other arguments determine it.
     pub derived: Option<Derived>,
     /// Whether NULL may be passed.
@@ -197,7 +197,7 @@ impl ParamPlan {
             passing,
             element,
             output,
-            length: length(&param.role),
+            length: length(&param.role).cloned(),
             derived: derived(param, params),
             nullable: param.nullable,
             null_whatever_count: param.optional,
@@ -274,9 +274,9 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
         Role::Array { direction, count } => Use {
             passing: Passing::Slice(*direction),
             element: typed(&to),
-            output: (*direction == Direction::Out).then(|| match LengthSource::of(count) {
-                LengthSource::Fixed(len) => Output::FixedArray(len),
-                LengthSource::Param { .. } | LengthSource::DivCeil { .. } | LengthSource::Call(_) => {
+            output: (*direction == Direction::Out).then(|| match count {
+                Count::Fixed(len) => Output::FixedArray(*len),
+                Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_) => {
                     Output::List { truncate_to_count: param.truncate_to_count }
                 }
             }),
@@ -330,15 +330,14 @@ fn selection(selector: &str, table: &str) -> Selection {
 }
 
 /// The length of what the pointer leads to; for one selected value, its size where the signature has a parameter for it.
-fn length(role: &Role) -> Option<LengthSource> {
-    let count = if let Role::BorrowedArray { count } = role {
+fn length(role: &Role) -> Option<&Count> {
+    if let Role::BorrowedArray { count } = role {
         Some(count)
     } else if let Role::Attribute { bytes, .. } = role {
         bytes.as_ref()
     } else {
         role.length()
-    };
-    count.map(LengthSource::of)
+    }
 }
 
 fn host_extent(host: &Host) -> Option<HostExtent> {
