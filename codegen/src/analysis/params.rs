@@ -6,7 +6,7 @@
 use super::{
     lengths::{Derived, derived},
     retention::{Retainer, retainer},
-    roles::{Direction, Param, Role},
+    roles::{Direction, Param, Role, Selection},
 };
 use crate::{
     ctype::CType,
@@ -140,15 +140,6 @@ pub enum Element {
     },
     /// `void *`s to the arguments of a kernel.
     KernelArguments,
-}
-
-/// How the type of a value is selected.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Selection {
-    /// The parameter with the enum's member.
-    pub selector: String,
-    /// The spec's table of types, by the enum's name.
-    pub table: String,
 }
 
 /// What a call produces through a parameter.
@@ -290,16 +281,16 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
         Role::OutString { capacity: _ } => {
             Use { passing: Passing::Slice(Direction::Out), element: Element::Bytes, output: Some(Output::String) }
         }
-        Role::Attribute { direction, selector, types: table, bytes: _ } => {
+        Role::Attribute { direction, selection, bytes: _ } => {
             let (passing, output) = match direction {
                 Direction::In => (Passing::Reference { mutable: false }, None),
                 Direction::Out | Direction::InOut => (Passing::Slot { given: false }, Some(Output::Value)),
             };
-            Use { passing, element: Element::Selected(selection(selector, table)), output }
+            Use { passing, element: Element::Selected(selection.clone()), output }
         }
-        Role::Attributes { direction, selector, count: _, types: table, sizes } => Use {
+        Role::Attributes { direction, selection, count: _, sizes } => Use {
             passing: Passing::Slice(*direction),
-            element: Element::EachSelected { selection: selection(selector, table), sizes: sizes.clone() },
+            element: Element::EachSelected { selection: selection.clone(), sizes: sizes.clone() },
             output: (*direction == Direction::Out).then_some(Output::List { truncate_to_count: false }),
         },
         Role::Callback { data, scope, repeats_if } => {
@@ -323,10 +314,6 @@ fn is_by_value(ty: &CType, types: &MajorTypes<'_>) -> bool {
 
 fn pointee(ty: &CType) -> CType {
     ty.pointee().map_or(CType::Void, |(to, _)| to.clone())
-}
-
-fn selection(selector: &str, table: &str) -> Selection {
-    Selection { selector: selector.to_owned(), table: table.to_owned() }
 }
 
 /// The length of what the pointer leads to; for one selected value, its size where the signature has a parameter for it.

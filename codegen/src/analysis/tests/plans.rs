@@ -4,10 +4,10 @@ use super::{major, types};
 use crate::{
     analysis::{
         lengths::{Derived, SliceLength},
-        params::{CallPlan, Callback, Element, HostExtent, Output, Passing, Rows, Selection},
+        params::{CallPlan, Callback, Element, HostExtent, Output, Passing, Rows},
         retention::Retainer,
         returned::{Returned, returned},
-        roles::{Direction, Origin, Param},
+        roles::{Direction, Origin, Param, Selection},
     },
     spec::{self, CallbackScope, Count},
     types::ValueKind,

@@ -6,8 +6,8 @@
 use super::types::{Scope, TypeView};
 use crate::{
     analysis::{
-        params::{Element, Output, ParamPlan, Passing, Selection},
-        roles::Direction,
+        params::{Element, Output, ParamPlan, Passing},
+        roles::{Direction, Selection},
     },
     echo::effect::{Effect, Extent, Fill, Length},
     names,

@@ -2,7 +2,10 @@
 
 use super::{Body, Given, local};
 use crate::{
-    analysis::params::{ParamPlan, Passing, Selection},
+    analysis::{
+        params::{ParamPlan, Passing},
+        roles::Selection,
+    },
     python::pytype::PyType,
     spec::Count,
 };
