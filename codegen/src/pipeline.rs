@@ -34,7 +34,7 @@ pub struct Target<'a> {
 /// Reads what is checked in: the specs, and the registry of each in the same order.
 pub fn load(root: &Path) -> Result<(Specs, Vec<Registry>), Failure> {
     let specs = spec::load(root)?;
-    let registries = specs.0.iter().map(|spec| Registry::load(root, spec.name())).collect::<Result<_, _>>()?;
+    let registries = specs.libraries.iter().map(|spec| Registry::load(root, spec.name())).collect::<Result<_, _>>()?;
     Ok((specs, registries))
 }
 
@@ -54,7 +54,7 @@ pub fn scan(
     };
     let scanner = Scanner::new(&headers.include, &toolkits.libclang(root, progress)?)?;
     let mut found = Vec::new();
-    for (spec, registry) in specs.0.iter().zip(registries) {
+    for (spec, registry) in specs.libraries.iter().zip(registries) {
         progress.step(&format!("scanning {} of CUDA {}", spec.content.library.headers.join(", "), target.version));
         match scanner.scan(&request(spec, target.version)) {
             Ok(facts) => drop(registry.toolkits.insert(target.version, facts)),

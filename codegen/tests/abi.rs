@@ -234,7 +234,7 @@ fn abi_check(library: &str, version: CudaVersion, change: impl FnOnce(&mut Facts
         Toolkits::load(root)?.headers(root, version, &Silent)?.include
     };
     let specs = spec::load(root)?;
-    let spec = specs.0.iter().find(|spec| spec.name() == library).expect("each library has a spec");
+    let spec = specs.libraries.iter().find(|spec| spec.name() == library).expect("each library has a spec");
     let mut registry = Registry::load(root, library)?;
     change(registry.toolkits.get_mut(&version).expect("every listed toolkit is in the registry"));
     abi_check::check(&registry, version, &spec.content.library.includes(), &include)

@@ -86,7 +86,7 @@ impl Repository {
     fn generate_from(&self, edit: impl Fn(&mut Registry)) -> Result<Tree, Failure> {
         let specs = self.specs();
         let mut registries: Vec<Registry> = Vec::new();
-        for spec in &specs.0 {
+        for spec in &specs.libraries {
             let mut registry = Registry::load(root(), spec.name())?;
             edit(&mut registry);
             registries.push(registry);

@@ -2,10 +2,10 @@
 //! it builds on. The analysis decides from it, and the lints look at what was decided.
 
 use crate::{
-    facts::Facts,
+    facts::{self, Facts},
     names::unversioned,
     registry::Registry,
-    spec::{self, Spec},
+    spec::{self, Entry, Spec},
     types::TypeIndex,
     version::CudaVersion,
 };
@@ -16,6 +16,13 @@ pub(crate) struct LibraryInput<'a> {
     pub(crate) registry: &'a Registry,
     /// The registries of the libraries whose types it uses.
     pub(crate) used: Vec<&'a Registry>,
+}
+
+/// What a toolkit's headers declare a symbol as.
+pub(crate) struct Declaration<'a> {
+    pub(crate) version: CudaVersion,
+    pub(crate) symbol: &'a str,
+    pub(crate) function: &'a facts::Function,
 }
 
 impl<'a> LibraryInput<'a> {
@@ -29,5 +36,16 @@ impl<'a> LibraryInput<'a> {
         let skips = &self.spec.content.skip;
         let found = skips.get(symbol).or_else(|| skips.get(unversioned(symbol)));
         found.filter(|skip| skip.r#in.is_none_or(|range| range.contains(version)))
+    }
+
+    /// Every declaration that an entry is for; that of an unversioned name serves the name's versions as well.
+    pub(crate) fn covered(&self, entry: Entry<'a>) -> impl Iterator<Item = Declaration<'a>> {
+        let toolkits = self.registry.toolkits.iter();
+        let covered =
+            toolkits.filter(move |(version, _)| entry.function.r#in.is_none_or(|range| range.contains(**version)));
+        covered.flat_map(move |(version, facts)| {
+            let declared = facts.family(entry.symbol);
+            declared.map(|(symbol, function)| Declaration { version: *version, symbol, function })
+        })
     }
 }

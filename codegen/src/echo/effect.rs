@@ -2,7 +2,7 @@
 //! is written there.
 
 use crate::{
-    analysis::roles::{Direction, Param, Role},
+    analysis::roles::{Direction, Param, Role, Selection},
     ctype::{Builtin, CType},
     facts::Enum,
     spec::Count,
@@ -37,7 +37,7 @@ pub(super) enum Effect {
         /// The parameter that chooses.
         selector: String,
         /// The table.
-        types: String,
+        table: String,
         /// The size, where the caller tells it.
         bytes: Option<Length>,
     },
@@ -46,7 +46,7 @@ pub(super) enum Effect {
         /// The array that chooses.
         selector: String,
         /// The table.
-        types: String,
+        table: String,
         /// The array of sizes, where the caller tells them.
         sizes: Option<String>,
         /// How many.
@@ -127,23 +127,19 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, lookup
         }
         Role::InString => Effect::ReadText,
         Role::OutString { capacity } => Effect::WriteText { capacity: length(capacity) },
-        Role::Attribute { direction, selector, types, bytes } => Effect::Attribute {
+        Role::Attribute { direction, selection: Selection { selector, table }, bytes } => Effect::Attribute {
             written: *direction != Direction::In,
             selector: selector.clone(),
-            types: types.clone(),
+            table: table.clone(),
             bytes: bytes.as_ref().map(length),
         },
         // Options' values stand in the pointers themselves: the array is all there is to read.
-        Role::Attributes { direction: Direction::In, selector: _, count, types: _, sizes: _ } => {
+        Role::Attributes { direction: Direction::In, selection: _, count, sizes: _ } => {
             Effect::Read(Extent::Elements(length(count)))
         }
-        Role::Attributes { direction: Direction::Out | Direction::InOut, selector, count, types, sizes } => {
-            Effect::WriteAttributes {
-                selector: selector.clone(),
-                types: types.clone(),
-                sizes: sizes.clone(),
-                count: length(count),
-            }
+        Role::Attributes { direction: Direction::Out | Direction::InOut, selection, count, sizes } => {
+            let Selection { selector, table } = selection.clone();
+            Effect::WriteAttributes { selector, table, sizes: sizes.clone(), count: length(count) }
         }
         Role::BorrowedArray { count: _ } => Effect::Lend,
     }

@@ -248,19 +248,19 @@ impl Writer<'_, '_> {
                 self.line(format!("echo_pattern({index}, 1, echo_lent_{index}, sizeof echo_lent_{index});"));
                 self.line(format!("ECHO_SET({index}, {name}, (size_t)1, (void *)echo_lent_{index});"));
             }
-            Effect::Attribute { written, selector, types, bytes } => {
+            Effect::Attribute { written, selector, table, bytes } => {
                 let size = match bytes {
                     Some(bytes) => self.bytes(bytes),
-                    None => format!("echo_size_of_{types}({selector})"),
+                    None => format!("echo_size_of_{table}({selector})"),
                 };
                 let verb = if *written { "write" } else { "read" };
                 self.line(format!("echo_{verb}({index}, {}{name}, {size});", if *written { "(void *)" } else { "" }));
             }
-            Effect::WriteAttributes { selector, types, sizes, count } => {
+            Effect::WriteAttributes { selector, table, sizes, count } => {
                 let count = self.length(count);
                 let (chooses, size) = match sizes {
                     Some(sizes) => (sizes, format!("{sizes}[echo_i]")),
-                    None => (selector, format!("echo_size_of_{types}({selector}[echo_i])")),
+                    None => (selector, format!("echo_size_of_{table}({selector}[echo_i])")),
                 };
                 self.line(format!("echo_read({index}, {name}, {count} * sizeof *{name});"));
                 self.line(format!("for (size_t echo_i = 0; {name} && {chooses} && echo_i < {count}; echo_i++)"));

@@ -190,7 +190,7 @@ impl<'a> Judge<'_, 'a> {
 fn report_redundant(input: &LibraryInput<'_>, needed: &Needed<'_>, diagnostics: &mut Diagnostics) {
     for entry in input.spec.entries() {
         for param in entry.function.params.keys() {
-            let exists = declares(input, &entry, param);
+            let exists = input.covered(entry).any(|declaration| declaration.function.params.contains_key(param));
             if exists && !needed.contains(&(entry.id(), param.as_str())) {
                 let symbol = entry.symbol;
                 let why = if input.spec.content.skip.contains_key(symbol) {
@@ -205,13 +205,4 @@ fn report_redundant(input: &LibraryInput<'_>, needed: &Needed<'_>, diagnostics: 
             }
         }
     }
-}
-
-/// Whether a declaration that the entry is for has the parameter.
-fn declares(input: &LibraryInput<'_>, entry: &Entry<'_>, param: &str) -> bool {
-    let toolkits = input.registry.toolkits.iter();
-    toolkits
-        .filter(|(version, _)| entry.function.r#in.is_none_or(|range| range.contains(**version)))
-        .flat_map(|(_, facts)| facts.family(entry.symbol))
-        .any(|(_, function)| function.params.contains_key(param))
 }

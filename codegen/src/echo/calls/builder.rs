@@ -91,7 +91,8 @@ impl<'a> Builder<'a> {
     fn since(&self) -> CudaVersion {
         let params = self.function.params.iter();
         let tables = params.filter_map(|param| {
-            if let Role::Attributes { types, .. } = &param.role { Some(self.scope.choices(types)) } else { None }
+            let Role::Attributes { selection, .. } = &param.role else { return None };
+            Some(self.scope.choices(&selection.table))
         });
         // Slices have at most one element more than the library has of its own.
         let listed = tables.flat_map(|choices| choices.into_iter().take(usize::try_from(OWN).unwrap_or(0) + 1));
@@ -129,8 +130,8 @@ impl<'a> Builder<'a> {
             Role::Buffer { direction, bytes: _ } => self.buffer(i, param, effect, *direction),
             Role::InString => self.string(i, param),
             Role::OutString { capacity: _ } => self.room(i, param),
-            Role::Attributes { direction, selector: _, count: _, types, sizes: _ } => {
-                self.attributes(i, param, *direction, types);
+            Role::Attributes { direction, selection, count: _, sizes: _ } => {
+                self.attributes(i, param, *direction, &selection.table);
             }
             Role::BorrowedArray { count: _ } => {
                 let place = self.output("_");

@@ -139,13 +139,13 @@ impl<'a> Scope<'a> {
     /// For a function with a selector one member of each size, otherwise one call without.
     fn sizes(&self, function: &api::Function, since: CudaVersion) -> Vec<Choice> {
         let none = vec![Choice { member: 0, size: 0, since }];
-        let types = function
+        let selection = function
             .params
             .iter()
-            .find_map(|param| if let Role::Attribute { types, .. } = &param.role { Some(types) } else { None });
-        let Some(types) = types else { return none };
+            .find_map(|param| if let Role::Attribute { selection, .. } = &param.role { Some(selection) } else { None });
+        let Some(selection) = selection else { return none };
         let mut choices: Vec<Choice> = Vec::new();
-        for choice in self.choices(types) {
+        for choice in self.choices(&selection.table) {
             if choices.iter().all(|other| other.size != choice.size) {
                 choices.push(choice);
             }

@@ -6,13 +6,13 @@
 use super::types::{Scope, TypeView};
 use crate::{
     analysis::{
-        lengths::LengthSource,
-        params::{Element, Output, ParamPlan, Passing, Selection},
-        roles::Direction,
+        params::{Element, Output, ParamPlan, Passing},
+        roles::{Direction, Selection},
     },
     echo::effect::{Effect, Extent, Fill, Length},
     names,
     python::surface::{Flag, Shown},
+    spec::Count,
 };
 use serde::Serialize;
 
@@ -157,12 +157,12 @@ fn direction_of(direction: Direction) -> &'static str {
     }
 }
 
-fn length(source: &LengthSource) -> LengthView<'_> {
-    match source {
-        LengthSource::Fixed(number) => LengthView::Fixed(*number),
-        LengthSource::Param { name, minus } => LengthView::Param(name, *minus),
-        LengthSource::DivCeil { dividend, divisor } => LengthView::Parts(dividend, divisor),
-        LengthSource::Call(function) => LengthView::Call(function),
+fn length(count: &Count) -> LengthView<'_> {
+    match count {
+        Count::Fixed(number) => LengthView::Fixed(*number),
+        Count::Param { name, minus } => LengthView::Param(name, *minus),
+        Count::DivCeil { name, by } => LengthView::Parts(name, by),
+        Count::Call(function) => LengthView::Call(function),
     }
 }
 

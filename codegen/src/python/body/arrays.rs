@@ -3,12 +3,12 @@
 use super::{Body, Given, local};
 use crate::{
     analysis::{
-        lengths::LengthSource,
         params::{Output, ParamPlan},
         roles::Direction,
     },
     ctype::{Builtin, CType},
     python::{pytype::PyType, types::Kind},
+    spec::Count,
 };
 use quote::{format_ident, quote};
 
@@ -50,7 +50,7 @@ impl Body<'_> {
 
     /// Room for as many elements as the length says, and a list of them as an output.
     pub(super) fn out_array(&mut self, param: &ParamPlan, to: &CType) {
-        if let Some(LengthSource::Call(other)) = &param.length {
+        if let Some(Count::Call(other)) = &param.length {
             return self.asked_array(param, other, to);
         }
         let scope = self.scope;
