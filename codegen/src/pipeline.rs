@@ -55,6 +55,10 @@ pub fn scan(
     let scanner = Scanner::new(&headers.include, &toolkits.libclang(root, progress)?)?;
     let mut found = Vec::new();
     for (spec, registry) in specs.libraries.iter().zip(registries) {
+        if !spec.content.library.is_in(target.version) {
+            registry.toolkits.remove(&target.version);
+            continue;
+        }
         progress.step(&format!("scanning {} of CUDA {}", spec.content.library.headers.join(", "), target.version));
         match scanner.scan(&request(spec, target.version)) {
             Ok(facts) => drop(registry.toolkits.insert(target.version, facts)),
@@ -72,6 +76,8 @@ pub fn request(spec: &Spec, version: CudaVersion) -> Request<'_> {
     Request {
         headers: &library.headers,
         include_before: &library.include_before,
+        defines: &library.defines,
+        exports: &library.exports,
         windows_only: library.windows_only.keys().map(String::as_str).collect(),
         dates: &library.dates,
         skip: spec

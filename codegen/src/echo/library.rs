@@ -86,6 +86,11 @@ impl<'a> EchoLibrary<'a> {
         Self { library, toolkit, file, headers, functions, facts }
     }
 
+    /// The compiler's arguments for the macros that are defined before the headers.
+    pub(super) fn defines(&self) -> Vec<String> {
+        self.library.spec.defines.iter().map(|define| format!("-D{define}")).collect()
+    }
+
     /// The toolkits against whose headers the functions are compiled.
     pub(super) fn declared(&self) -> BTreeSet<CudaVersion> {
         self.functions.values().map(|function| function.declared).collect()

@@ -7,6 +7,7 @@ use super::{
 };
 use crate::{
     ctype::{Builtin, CType, parameters},
+    spec::Glob,
     version::CudaVersion,
 };
 use askama::Template;
@@ -34,11 +35,15 @@ struct Functions<'a> {
     toolkit: CudaVersion,
     declared: CudaVersion,
     headers: &'a [String],
+    /// Functions that have a body in the headers.
+    with_body: Vec<&'a str>,
     /// Keyword and tag.
     tags: Vec<(&'static str, &'a str)>,
     undefined: Vec<String>,
     tables: Vec<Table<'a>>,
     success: &'a str,
+    /// What follows a result in an expression of its code.
+    code: String,
     functions: Vec<Function<'a>>,
 }
 
@@ -105,10 +110,16 @@ fn functions(library: &EchoLibrary<'_>, declared: CudaVersion, header_text: &str
         toolkit: library.toolkit,
         declared,
         headers: &library.headers,
+        with_body: functions
+            .iter()
+            .map(|function| function.symbol)
+            .filter(|symbol| Glob::any(&library.library.spec.exports, symbol))
+            .collect(),
         tags: mentioned.into_iter().filter_map(|name| Some((*tags.get(name)?, name))).collect(),
         undefined: functions.iter().flat_map(|function| function.names()).collect(),
         tables: tables(library, declared),
         success: &result.success,
+        code: result.field_access(),
         functions: functions.iter().map(|function| view(function, library)).collect(),
     };
     render(&template)

@@ -31,13 +31,21 @@ pub(super) struct Library<'a> {
     /// The enum of its result codes.
     pub(super) result: &'a str,
     /// The function that has words for one.
-    pub(super) description: &'a str,
+    pub(super) description: Option<&'a str>,
+    /// The result's field with the code, if it is a record.
+    pub(super) code: Option<&'a str>,
 }
 
 impl<'a> Library<'a> {
     pub(super) fn of(module: &'a PyModule) -> Self {
         let result = &module.result;
-        Self { name: &module.library, title: &module.title, result: &result.r#type, description: &result.description }
+        Self {
+            name: &module.library,
+            title: &module.title,
+            result: &result.r#type,
+            description: result.description.as_deref(),
+            code: result.code.as_deref(),
+        }
     }
 }
 

@@ -70,7 +70,9 @@ impl<'a> Builder<'a> {
         let is_tuple = self.first == First::Status || !self.outputs.is_empty();
         let place = if is_tuple { "returned.0" } else { "returned" };
         match self.first {
-            First::Status => self.check(format!("call.result({place}.0);")),
+            First::Status => {
+                self.check(format!("call.result({place}{}.0);", self.scope.library.spec.result.field_access()))
+            }
             First::String => self.check(format!("call.returned_text({place}, {:?});", self.symbol.name)),
             First::Value => self.check(format!("call.returned(&{place});")),
             First::Nothing => {}

@@ -122,7 +122,9 @@ impl<'a> Scope<'a> {
             passed: places.clone().map(|i| format!("a{i}")).collect(),
             ty: String::new(),
             // What older forms of functions return is a result code, as what they were replaced by.
-            checks: checks.chain(["call.result(returned.0);".to_owned()]).collect(),
+            checks: checks
+                .chain([format!("call.result(returned{}.0);", self.library.spec.result.field_access())])
+                .collect(),
         };
         Function {
             path: format!("sys::{ident}"),

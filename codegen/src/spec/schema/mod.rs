@@ -2,6 +2,7 @@
 
 mod count;
 mod function;
+mod glob;
 mod keys;
 mod library;
 mod param;
@@ -10,6 +11,7 @@ mod types;
 
 pub use count::*;
 pub use function::*;
+pub use glob::Glob;
 pub(super) use keys::KEYS;
 pub use library::*;
 pub use param::*;
