@@ -66,13 +66,8 @@ struct Function<'a> {
     value: String,
 }
 
-/// The source files of a library; `header_text` has the library's headers as the preprocessor sees them, by toolkit,
-/// and `typedefs` the header that says which name means which function in which version.
-pub(super) fn sources(
-    library: &EchoLibrary<'_>,
-    header_text: &BTreeMap<CudaVersion, String>,
-    typedefs: &str,
-) -> Vec<Source> {
+/// The source files of a library; `header_text` has the library's headers as the preprocessor sees them, by toolkit.
+pub(super) fn sources(library: &EchoLibrary<'_>, header_text: &BTreeMap<CudaVersion, String>) -> Vec<Source> {
     let own = |name: &str, text: String| Source { name: name.to_owned(), headers: None, text };
     let mut files = vec![
         own("echo.h", render(&Header { own: OWN })),
@@ -82,8 +77,8 @@ pub(super) fn sources(
         let text = functions(library, declared, header_text.get(&declared).map_or("", String::as_str));
         files.push(Source { name: format!("functions_{declared}.c"), headers: Some(declared), text });
     }
-    if let Some(text) = entry_points::source(library, typedefs) {
-        files.push(Source { name: "driver.c".to_owned(), headers: Some(library.toolkit), text });
+    if let Some(text) = entry_points::source(library) {
+        files.push(Source { name: "entry_points.c".to_owned(), headers: Some(library.toolkit), text });
     }
     files
 }
