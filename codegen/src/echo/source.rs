@@ -222,7 +222,7 @@ impl Writer<'_, '_> {
                 let length = self.length(length);
                 self.line(format!("echo_read({index}, {name}, {length});"));
             }
-            Effect::ReadText => self.line(format!("echo_read_text({index}, {name});")),
+            Effect::ReadString => self.line(format!("echo_read_string({index}, {name});")),
             Effect::Write(Extent::One(None), fill) => self.fill(name, "1", fill),
             Effect::Write(Extent::One(Some(of)), fill) => self.fill(&format!("(({of} *){name})"), "1", fill),
             Effect::Write(Extent::Elements(length), fill) => {
@@ -233,9 +233,9 @@ impl Writer<'_, '_> {
                 let length = self.length(length);
                 self.line(format!("echo_write({index}, {name}, {length});"));
             }
-            Effect::WriteText { capacity } => {
+            Effect::WriteString { capacity } => {
                 let capacity = self.length(capacity);
-                self.line(format!("echo_write_text({index}, {name}, {capacity}, {});", self.text()));
+                self.line(format!("echo_write_string({index}, {name}, {capacity}, {});", self.text()));
             }
             Effect::Lend => {
                 // Not on the stack: it is the library's for as long as the process runs.

@@ -103,7 +103,7 @@ fn status(scope: &Scope<'_>, name: &proc_macro2::Ident) -> TokenStream {
     let describe = ident(&result.description);
     let returns_text = scope.major.symbols.get(&result.description).is_some_and(|it| it.returns.pointee().is_some());
     let words = if returns_text {
-        // SAFETY of what is printed: the library's texts for its codes are constants.
+        // SAFETY of what is printed: the library's strings for its codes are constants.
         quote!(unsafe { text(sys::#describe(self)) })
     } else {
         quote! {

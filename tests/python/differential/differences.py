@@ -224,7 +224,7 @@ DIFFERENCES = [
     ),
     Difference(
         BETTER,
-        "no text is a null pointer for a path that can be one",
+        "no string is a null pointer for a path that can be one",
         what="exception",
         functions="cuCoredumpSet*",
         cases="None, str",
