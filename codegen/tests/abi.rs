@@ -17,24 +17,20 @@ use std::{
     env,
     path::Path,
     sync::{Mutex, PoisonError},
+    thread,
 };
 
 /// A toolkit about which lies can be told.
 const CUDA_13: CudaVersion = CudaVersion::new(13, 4);
 
 #[test]
-fn the_driver_is_what_the_compiler_says() {
-    agrees("driver");
-}
-
-#[test]
-fn the_runtime_is_what_the_compiler_says() {
-    agrees("runtime");
-}
-
-#[test]
-fn nvrtc_is_what_the_compiler_says() {
-    agrees("nvrtc");
+fn every_library_is_what_the_compiler_says() {
+    let specs = spec::load(root()).unwrap_or_else(|failure| panic!("{failure}"));
+    thread::scope(|scope| {
+        for spec in &specs.libraries {
+            scope.spawn(|| agrees(spec.name()));
+        }
+    });
 }
 
 fn agrees(library: &str) {

@@ -265,7 +265,7 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
         Role::Array { direction, count } => Use {
             passing: Passing::Slice(*direction),
             element: typed(&to),
-            output: (*direction == Direction::Out).then(|| match count {
+            output: (*direction == Direction::Out).then_some(match count {
                 Count::Fixed(len) => Output::FixedArray(*len),
                 Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_) => {
                     Output::List { truncate_to_count: param.truncate_to_count }

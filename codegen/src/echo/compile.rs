@@ -4,7 +4,6 @@
 //! there only if it is whole, and was made from the source beside it.
 
 use super::{
-    entry_points::TYPEDEFS,
     library::EchoLibrary,
     source::{self, Source},
 };
@@ -48,9 +47,7 @@ fn one(library: &EchoLibrary<'_>, includes: &BTreeMap<CudaVersion, PathBuf>, fol
     for version in library.declared() {
         header_text.insert(version, preprocess(&cc, library, &includes[&version])?);
     }
-    let typedefs = includes.get(&library.toolkit).map(|include| include.join(TYPEDEFS)).filter(|path| path.is_file());
-    let typedefs = typedefs.map_or(Ok(String::new()), |path| fs::read_to_string(&path).map_err(no_access(&path)))?;
-    let sources = source::sources(library, &header_text, &typedefs);
+    let sources = source::sources(library, &header_text);
 
     let folder = folder.join(library.toolkit.to_string());
     let built = folder.join(library.file);

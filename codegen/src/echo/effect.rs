@@ -19,12 +19,12 @@ pub(super) enum Effect {
     Value,
     /// The memory behind the pointer is noted.
     Read(Extent),
-    /// The text behind the pointer is noted.
-    ReadText,
+    /// The string behind the pointer is noted.
+    ReadString,
     /// The memory is noted and then written.
     Write(Extent, Fill),
-    /// A text is written.
-    WriteText {
+    /// A string is written.
+    WriteString {
         /// How many bytes there are.
         capacity: Length,
     },
@@ -93,7 +93,7 @@ pub(super) enum Fill {
     Own,
     /// How many elements there were for these arrays or buffers, or [`OWN`] if all of them are NULL.
     Counted(Vec<String>),
-    /// The address of a text that says function and parameter.
+    /// The address of a string that says function and parameter.
     String,
 }
 
@@ -125,8 +125,8 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, lookup
         Role::Buffer { direction: Direction::Out | Direction::InOut, bytes } => {
             Effect::Write(Extent::Bytes(length(bytes)), Fill::Pattern)
         }
-        Role::InString => Effect::ReadText,
-        Role::OutString { capacity } => Effect::WriteText { capacity: length(capacity) },
+        Role::InString => Effect::ReadString,
+        Role::OutString { capacity } => Effect::WriteString { capacity: length(capacity) },
         Role::Attribute { direction, selection: Selection { selector, table }, bytes } => Effect::Attribute {
             written: *direction != Direction::In,
             selector: selector.clone(),

@@ -40,6 +40,8 @@ pub(super) struct EchoFunction<'a> {
     pub(super) effects: Vec<Effect>,
     /// What its per-thread twin adds to the name, or nothing.
     pub(super) per_thread: &'a str,
+    /// The driver that introduced it, if the headers of function pointer types tell.
+    pub(super) driver_since: Option<CudaVersion>,
 }
 
 impl EchoFunction<'_> {
@@ -108,11 +110,6 @@ impl<'a> EchoLibrary<'a> {
         let mut facts = self.facts.iter();
         facts.find(|(_, (own, used))| has(own) || used.iter().any(has)).map(|(version, _)| *version)
     }
-
-    /// The toolkit's number as the headers write it.
-    pub(super) fn number(&self) -> u32 {
-        self.toolkit.major * 1000 + self.toolkit.minor * 10
-    }
 }
 
 /// The name by which a library is loaded in one toolkit.
@@ -143,6 +140,7 @@ fn echo<'a>(
         params: &function.params,
         effects,
         per_thread: &function.per_thread,
+        driver_since: function.driver_since,
     }
 }
 

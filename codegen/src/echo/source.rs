@@ -71,13 +71,8 @@ struct Function<'a> {
     value: String,
 }
 
-/// The source files of a library; `header_text` has the library's headers as the preprocessor sees them, by toolkit,
-/// and `typedefs` the header that says which name means which function in which version.
-pub(super) fn sources(
-    library: &EchoLibrary<'_>,
-    header_text: &BTreeMap<CudaVersion, String>,
-    typedefs: &str,
-) -> Vec<Source> {
+/// The source files of a library; `header_text` has the library's headers as the preprocessor sees them, by toolkit.
+pub(super) fn sources(library: &EchoLibrary<'_>, header_text: &BTreeMap<CudaVersion, String>) -> Vec<Source> {
     let own = |name: &str, text: String| Source { name: name.to_owned(), headers: None, text };
     let mut files = vec![
         own("echo.h", render(&Header { own: OWN })),
@@ -87,8 +82,8 @@ pub(super) fn sources(
         let text = functions(library, declared, header_text.get(&declared).map_or("", String::as_str));
         files.push(Source { name: format!("functions_{declared}.c"), headers: Some(declared), text });
     }
-    if let Some(text) = entry_points::source(library, typedefs) {
-        files.push(Source { name: "driver.c".to_owned(), headers: Some(library.toolkit), text });
+    if let Some(text) = entry_points::source(library) {
+        files.push(Source { name: "entry_points.c".to_owned(), headers: Some(library.toolkit), text });
     }
     files
 }
@@ -238,7 +233,7 @@ impl Writer<'_, '_> {
                 let length = self.length(length);
                 self.line(format!("echo_read({index}, {name}, {length});"));
             }
-            Effect::ReadText => self.line(format!("echo_read_text({index}, {name});")),
+            Effect::ReadString => self.line(format!("echo_read_string({index}, {name});")),
             Effect::Write(Extent::One(None), fill) => self.fill(name, "1", fill),
             Effect::Write(Extent::One(Some(of)), fill) => self.fill(&format!("(({of} *){name})"), "1", fill),
             Effect::Write(Extent::Elements(length), fill) => {
@@ -249,9 +244,9 @@ impl Writer<'_, '_> {
                 let length = self.length(length);
                 self.line(format!("echo_write({index}, {name}, {length});"));
             }
-            Effect::WriteText { capacity } => {
+            Effect::WriteString { capacity } => {
                 let capacity = self.length(capacity);
-                self.line(format!("echo_write_text({index}, {name}, {capacity}, {});", self.text()));
+                self.line(format!("echo_write_string({index}, {name}, {capacity}, {});", self.text()));
             }
             Effect::Lend => {
                 // Not on the stack: it is the library's for as long as the process runs.

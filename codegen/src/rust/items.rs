@@ -154,7 +154,7 @@ fn description(scope: &Scope<'_>, file: &proc_macro2::Ident, name: &str) -> Toke
     let describe = ident(name);
     let returns_text = scope.major.symbols.get(name).is_some_and(|it| it.returns.pointee().is_some());
     let words = if returns_text {
-        // SAFETY of what is printed: the library's texts for its codes are constants.
+        // SAFETY of what is printed: the library's strings for its codes are constants.
         quote!(unsafe { text(sys::#describe(self)) })
     } else {
         quote! {

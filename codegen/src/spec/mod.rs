@@ -106,7 +106,7 @@ pub fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Option<Sp
         Ok(document) => document,
         Err((line, message)) => {
             diagnostics.push(Diagnostic::new("spec-syntax", Location::new(file, line), message).help(
-                "specs/README.md has an example of everything; a text with `:`, `#` or brackets in it needs quotes",
+                "specs/README.md has an example of everything; a string with `:`, `#` or brackets in it needs quotes",
             ));
             return None;
         }

@@ -1,4 +1,4 @@
-//! Lengths: what tells the length of an array, a buffer or a text must be a number that CUDA knows.
+//! Lengths: what tells the length of an array, a buffer or a string must be a number that CUDA knows.
 
 use super::roles::Check;
 use crate::{

@@ -32,9 +32,9 @@ pub enum Direction {
 pub enum Role {
     /// A value, or a pointer to one value that CUDA reads.
     In,
-    /// One value that CUDA writes: it is returned. `scope`: a text that stays valid as long as the process runs.
+    /// One value that CUDA writes: it is returned.
     Out {
-        /// See above.
+        /// Whether it is a string that stays valid as long as the process runs.
         is_static: bool,
         /// The type of the value, where the header calls the pointer to it `void *`.
         pointee: Option<CType>,
@@ -57,9 +57,9 @@ pub enum Role {
         /// How many bytes.
         bytes: Count,
     },
-    /// A NUL-terminated text that CUDA reads.
+    /// A NUL-terminated string that CUDA reads.
     InString,
-    /// Memory that CUDA fills with a NUL-terminated text.
+    /// Memory that CUDA fills with a NUL-terminated string.
     OutString {
         /// How many bytes it has.
         capacity: Count,

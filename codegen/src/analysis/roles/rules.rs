@@ -138,7 +138,7 @@ fn value(question: &ParamContext<'_>) -> Option<Role> {
     question.pointee().is_none().then_some(Role::In)
 }
 
-/// `const char *` is a text.
+/// `const char *` is a string.
 fn const_text(question: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = question.pointee()?;
     (constant && *to == CType::Builtin(Builtin::Char)).then_some(Role::InString)

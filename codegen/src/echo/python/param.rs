@@ -132,7 +132,7 @@ fn role(param: &ParamPlan) -> (&'static str, Option<&'static str>) {
             | None => ("out", None),
         },
         (Passing::Slice(_), Element::KernelArguments) => ("kernelparams", None),
-        (Passing::Slice(_), Element::Bytes) if param.output == Some(Output::String) => ("outtext", None),
+        (Passing::Slice(_), Element::Bytes) if param.output == Some(Output::String) => ("outstring", None),
         (Passing::Slice(direction), Element::Bytes | Element::Untyped) => {
             ("buffer", Some(self::direction_of(*direction)))
         }
@@ -142,7 +142,7 @@ fn role(param: &ParamPlan) -> (&'static str, Option<&'static str>) {
         (Passing::Slice(direction), Element::Typed { .. } | Element::Selected(_)) => {
             ("array", Some(self::direction_of(*direction)))
         }
-        (Passing::CString, _) => ("text", None),
+        (Passing::CString, _) => ("string", None),
         (Passing::Callback(_), _) => ("callback", None),
         (Passing::UserData { .. }, _) => ("userdata", None),
         (Passing::Address(_), _) => ("address", None),
@@ -169,8 +169,8 @@ fn length(count: &Count) -> LengthView<'_> {
 fn fill(effect: &Effect) -> FillView<'_> {
     match effect {
         Effect::Value => FillView::Nothing,
-        Effect::Read(_) | Effect::ReadText | Effect::Attribute { written: false, .. } => FillView::Read,
-        Effect::WriteText { .. } => FillView::String,
+        Effect::Read(_) | Effect::ReadString | Effect::Attribute { written: false, .. } => FillView::Read,
+        Effect::WriteString { .. } => FillView::String,
         Effect::Lend => FillView::Lend,
         Effect::Attribute { .. } | Effect::WriteAttributes { .. } => FillView::Pattern,
         Effect::Write(
