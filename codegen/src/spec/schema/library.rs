@@ -52,6 +52,9 @@ pub struct Library {
     pub device_pointer: Option<String>,
     /// What its functions return.
     pub result: ResultCodes,
+    /// Rust: whether its Cargo feature is on by default.
+    #[serde(default)]
+    pub default_feature: bool,
     /// How Cython sees its functions; none where nobody has a Cython module of them.
     pub cython: Option<Cython>,
     /// Where the documentation is.
