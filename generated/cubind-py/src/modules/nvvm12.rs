@@ -9,7 +9,10 @@ use crate::tables::nvvm;
 static LIBRARY: LibraryDef = LibraryDef::new(
     "NVVM of CUDA 12",
     &["libnvvm.so.4"],
-    Some(12u32),
+    Some(Toolkit {
+        major: 12u32,
+        folder: "nvvm",
+    }),
     &["nvidia/cuda_nvcc/nvvm/lib64"],
     "nvvm",
     &[],

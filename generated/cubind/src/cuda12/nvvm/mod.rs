@@ -35,5 +35,5 @@ pub static NVVM: Library = Library::new(
     } else {
         &["libnvvm.so.4"]
     },
-    Some(12),
+    Some(Toolkit { major: 12, folder: "nvvm" }),
 );
