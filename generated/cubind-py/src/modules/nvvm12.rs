@@ -8,7 +8,7 @@ use crate::tables::nvvm;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
     "NVVM of CUDA 12",
-    &["libnvvm.so.4"],
+    &["libnvvm.so.4", "libnvvm.so"],
     Some(Toolkit {
         major: 12u32,
         folder: "nvvm",
