@@ -5,7 +5,7 @@
 //! name are its symbols in the order of their numbers; the compiler checks for each pair that the types are the same.
 
 use super::{library::EchoLibrary, source::render};
-use crate::names::unversioned;
+use crate::names::{revision, unversioned};
 use askama::Template;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -87,11 +87,10 @@ fn versions(typedefs: &str) -> BTreeMap<&str, BTreeSet<u32>> {
 
 /// The forms of every name.
 fn rows<'a>(symbols: impl Iterator<Item = Exported<'a>>, versions: &BTreeMap<&str, BTreeSet<u32>>) -> Vec<Row<'a>> {
-    let mut families: BTreeMap<&str, BTreeMap<u32, Exported<'_>>> = BTreeMap::new();
+    let mut families: BTreeMap<&str, BTreeMap<(u32, &str), Exported<'_>>> = BTreeMap::new();
     for exported in symbols {
-        let name = unversioned(exported.symbol);
-        let number = exported.symbol[name.len()..].trim_start_matches("_v").parse().unwrap_or(0);
-        families.entry(name).or_default().insert(number, exported);
+        let form = (revision(exported.symbol), exported.symbol);
+        families.entry(unversioned(exported.symbol)).or_default().insert(form, exported);
     }
     let mut rows = Vec::new();
     for (name, family) in families {
