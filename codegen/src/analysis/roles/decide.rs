@@ -141,9 +141,16 @@ impl<'a> Judge<'_, 'a> {
         let Some((name, ty)) = self.form.function.params.get_index(index) else { return Decision::Open };
         let lookup = self.input.lookup(self.form.version, self.form.facts);
         let params = &self.form.function.params;
-        let question = ParamContext { index, params, documented: self.documented(name), lookup: &lookup };
+        let question = ParamContext {
+            symbol: self.symbol,
+            index,
+            params,
+            declared_arrays: &self.form.function.declared_arrays,
+            documented: self.documented(name),
+            lookup: &lookup,
+        };
         let proposed = rules::propose(&question);
-        let destroys = rules::destroys(self.symbol, &question);
+        let destroys = rules::destroys(&question);
         let by_rule = proposed.map(|(rule, role)| Param { destroys, ..Param::new(name, ty, role, Origin::Rule(rule)) });
         let Some(entry) = self.entry(name) else {
             return by_rule.map_or(Decision::Open, Decision::Made);
