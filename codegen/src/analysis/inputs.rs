@@ -3,7 +3,6 @@
 
 use crate::{
     facts::Facts,
-    names::unversioned,
     registry::Registry,
     spec::{self, Spec},
     types::TypeIndex,
@@ -26,8 +25,6 @@ impl<'a> LibraryInput<'a> {
 
     /// Why a symbol is skipped in a toolkit, if it is.
     pub(crate) fn skip(&self, symbol: &str, version: CudaVersion) -> Option<&'a spec::Skip> {
-        let skips = &self.spec.content.skip;
-        let found = skips.get(symbol).or_else(|| skips.get(unversioned(symbol)));
-        found.filter(|skip| skip.r#in.is_none_or(|range| range.contains(version)))
+        self.spec.skip(symbol, |range| range.contains(version)).map(|(_, skip)| skip)
     }
 }

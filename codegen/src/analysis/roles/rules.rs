@@ -52,9 +52,9 @@ pub const RULES: &[(&str, Rule)] = &[
 /// Rules that believe what the documentation says in words, which is sometimes wrong: reviewers look at these again.
 pub const WORDS: &[&str] = &["documentation"];
 
-/// The first rule that answers, and its answer.
-pub fn propose(question: &ParamContext<'_>) -> Option<(&'static str, Role)> {
-    RULES.iter().find_map(|(name, rule)| Some((*name, rule(question)?)))
+/// The answers of the rules, the first that counts first.
+pub fn propose(question: &ParamContext<'_>) -> impl Iterator<Item = (&'static str, Role)> {
+    RULES.iter().filter_map(|(name, rule)| Some((*name, rule(question)?)))
 }
 
 /// Whether the call ends what the handle stands for: the one that a function destroys or unloads comes first.
@@ -64,12 +64,18 @@ pub fn destroys(question: &ParamContext<'_>) -> bool {
 }
 
 impl<'a> ParamContext<'a> {
+    /// Its name and its type.
+    pub(super) fn named(&self) -> (&'a str, &'a CType) {
+        let name = self.params.get_index(self.index).map_or("", |(name, _)| name.as_str());
+        (name, self.ty())
+    }
+
     fn ty(&self) -> &'a CType {
         &self.params[self.index]
     }
 
     /// What the parameter points to, if it is a pointer that is not a handle or a callback.
-    fn pointee(&self) -> Option<(&'a CType, bool)> {
+    pub(super) fn pointee(&self) -> Option<(&'a CType, bool)> {
         let is_value = matches!(self.lookup.class_of(self.ty()), TypeClass::Handle(_) | TypeClass::Callback(_));
         self.ty().pointee().filter(|_| !is_value)
     }
@@ -81,8 +87,7 @@ impl<'a> ParamContext<'a> {
 
     /// The length of a parameter that is declared as an array, `T x[4]`; 0 for `T x[]`.
     fn array_length(&self) -> Option<u64> {
-        let (name, _) = self.params.get_index(self.index)?;
-        self.declared_arrays.get(name).copied()
+        self.declared_arrays.get(self.named().0).copied()
     }
 
     /// The parameter right before this one, and the one right behind it.
@@ -93,7 +98,7 @@ impl<'a> ParamContext<'a> {
     }
 
     /// Whether a size that CUDA reads or writes stands beside it, `size_t *valueSize`: it may be this one's.
-    fn may_be_sized(&self) -> bool {
+    pub(super) fn may_be_sized(&self) -> bool {
         self.neighbours().any(|(name, ty)| {
             let written = ty.pointee().is_some_and(|(to, constant)| !constant && to.is_integer());
             written && says_size(name)
@@ -101,7 +106,7 @@ impl<'a> ParamContext<'a> {
     }
 
     /// Whether what it points to may be more than one value.
-    fn may_be_several(&self) -> bool {
+    pub(super) fn may_be_several(&self) -> bool {
         self.array_length().is_some() || self.may_be_counted()
     }
 
@@ -155,18 +160,22 @@ fn says_length(name: &str) -> bool {
 
 /// A function pointer is a callback; what CUDA hands to it is the `void *` named for it.
 fn function_pointer(question: &ParamContext<'_>) -> Option<Role> {
-    let is_function = match question.ty() {
-        CType::Function { .. } => true,
-        CType::Named(name) => matches!(question.lookup.class(name), TypeClass::Callback(_)),
-        CType::Void | CType::Builtin(_) | CType::Pointer { .. } | CType::Array { .. } => false,
-    };
     let data = question.params.iter().skip(question.index + 1).find(|(name, ty)| is_user_data(name, ty));
-    is_function.then(|| Role::Callback {
+    is_function(question).then(|| Role::Callback {
         data: data.map(|(name, _)| name.clone()),
         // Nothing in a header says how long: a spec does.
         scope: CallbackScope::Forever,
         repeats_if: None,
     })
+}
+
+/// Whether a parameter is a pointer to a function.
+pub(super) fn is_function(question: &ParamContext<'_>) -> bool {
+    match question.ty() {
+        CType::Function { .. } => true,
+        CType::Named(name) => matches!(question.lookup.class(name), TypeClass::Callback(_)),
+        CType::Void | CType::Builtin(_) | CType::Pointer { .. } | CType::Array { .. } => false,
+    }
 }
 
 /// `userData` behind a callback.
