@@ -34,7 +34,7 @@ pub struct Target<'a> {
 /// Reads what is checked in: the specs, and the registry of each in the same order.
 pub fn load(root: &Path) -> Result<(Specs, Vec<Registry>), Failure> {
     let specs = spec::load(root)?;
-    let registries = specs.0.iter().map(|spec| Registry::load(root, spec.name())).collect::<Result<_, _>>()?;
+    let registries = specs.libraries.iter().map(|spec| Registry::load(root, spec.name())).collect::<Result<_, _>>()?;
     Ok((specs, registries))
 }
 
@@ -54,7 +54,11 @@ pub fn scan(
     };
     let scanner = Scanner::new(&headers.include, &toolkits.libclang(root, progress)?)?;
     let mut found = Vec::new();
-    for (spec, registry) in specs.0.iter().zip(registries) {
+    for (spec, registry) in specs.libraries.iter().zip(registries) {
+        if !spec.content.library.is_in(target.version) {
+            registry.toolkits.remove(&target.version);
+            continue;
+        }
         progress.step(&format!("scanning {} of CUDA {}", spec.content.library.headers.join(", "), target.version));
         match scanner.scan(&request(spec, target.version)) {
             Ok(facts) => drop(registry.toolkits.insert(target.version, facts)),
@@ -72,6 +76,8 @@ pub fn request(spec: &Spec, version: CudaVersion) -> Request<'_> {
     Request {
         headers: &library.headers,
         include_before: &library.include_before,
+        defines: &library.defines,
+        exports: &library.exports,
         windows_only: library.windows_only.keys().map(String::as_str).collect(),
         dates: &library.dates,
         skip: spec

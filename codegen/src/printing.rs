@@ -48,7 +48,7 @@ pub(crate) fn ident(name: &str) -> Ident {
     }
 }
 
-/// A text as a C string literal.
+/// A string as a C string literal.
 pub(crate) fn c_literal(text: &str) -> Literal {
     // Names and facts from headers: none contains a NUL.
     Literal::c_string(&CString::new(text).unwrap_or_default())

@@ -24,6 +24,11 @@ impl CudaVersion {
     pub const fn from_header(number: i64) -> Self {
         Self::new((number / 1000) as u32, (number % 1000 / 10) as u32)
     }
+
+    /// The number as headers write it: 12.9 is 12090.
+    pub const fn in_header(self) -> u32 {
+        self.major * 1000 + self.minor * 10
+    }
 }
 
 impl fmt::Display for CudaVersion {

@@ -17,24 +17,20 @@ use std::{
     env,
     path::Path,
     sync::{Mutex, PoisonError},
+    thread,
 };
 
 /// A toolkit about which lies can be told.
 const CUDA_13: CudaVersion = CudaVersion::new(13, 4);
 
 #[test]
-fn the_driver_is_what_the_compiler_says() {
-    agrees("driver");
-}
-
-#[test]
-fn the_runtime_is_what_the_compiler_says() {
-    agrees("runtime");
-}
-
-#[test]
-fn nvrtc_is_what_the_compiler_says() {
-    agrees("nvrtc");
+fn every_library_is_what_the_compiler_says() {
+    let specs = spec::load(root()).unwrap_or_else(|failure| panic!("{failure}"));
+    thread::scope(|scope| {
+        for spec in &specs.libraries {
+            scope.spawn(|| agrees(spec.name()));
+        }
+    });
 }
 
 fn agrees(library: &str) {
@@ -192,7 +188,8 @@ fn a_report_with_differences_is_a_failure_that_lists_them() {
 
 #[test]
 fn a_toolkit_that_was_never_scanned_is_wrong_use() {
-    let failure = abi_check::check(&Registry::new("driver"), CUDA_13, &[], Path::new("/nowhere")).unwrap_err();
+    let failure =
+        abi_check::check(&Registry::new("driver"), CUDA_13, &nvrtc().unwrap(), Path::new("/nowhere")).unwrap_err();
     assert_eq!(failure.exit_code(), 2);
     assert!(failure.to_string().contains("cargo xtask regen --cuda 13.4"), "{failure}");
 }
@@ -200,7 +197,8 @@ fn a_toolkit_that_was_never_scanned_is_wrong_use() {
 #[test]
 fn headers_that_do_not_compile_are_the_environment() {
     let registry = Registry { library: "x".into(), toolkits: [(CUDA_13, Facts::default())].into() };
-    let failure = abi_check::check(&registry, CUDA_13, &["x.h".into()], Path::new("/nowhere")).unwrap_err();
+    let library = spec::Library { headers: vec!["x.h".into()], ..nvrtc().unwrap() };
+    let failure = abi_check::check(&registry, CUDA_13, &library, Path::new("/nowhere")).unwrap_err();
     assert_eq!(failure.exit_code(), 3);
     assert!(failure.to_string().contains("x.h"), "{failure}");
 }
@@ -226,6 +224,16 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the package lies in the repository")
 }
 
+fn library_spec(name: &str) -> Result<spec::Library, Failure> {
+    let specs = spec::load(root())?;
+    let spec = specs.libraries.into_iter().find(|spec| spec.name() == name).expect("each library has a spec");
+    Ok(spec.content.library)
+}
+
+fn nvrtc() -> Result<spec::Library, Failure> {
+    library_spec("nvrtc")
+}
+
 /// The abi_check's report on a library whose facts were changed.
 fn abi_check(library: &str, version: CudaVersion, change: impl FnOnce(&mut Facts)) -> Result<Report, Failure> {
     let root = root();
@@ -233,9 +241,8 @@ fn abi_check(library: &str, version: CudaVersion, change: impl FnOnce(&mut Facts
         let _guard = FETCHING.lock().unwrap_or_else(PoisonError::into_inner);
         Toolkits::load(root)?.headers(root, version, &Silent)?.include
     };
-    let specs = spec::load(root)?;
-    let spec = specs.0.iter().find(|spec| spec.name() == library).expect("each library has a spec");
+    let spec = library_spec(library)?;
     let mut registry = Registry::load(root, library)?;
     change(registry.toolkits.get_mut(&version).expect("every listed toolkit is in the registry"));
-    abi_check::check(&registry, version, &spec.content.library.includes(), &include)
+    abi_check::check(&registry, version, &spec, &include)
 }

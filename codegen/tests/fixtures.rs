@@ -97,7 +97,7 @@ fn write_crate(folder: &Path, files: &BTreeMap<String, String>) {
 
 fn build(case: &Case) -> Result<Outcome, String> {
     let specs = case.specs().map_err(|failure| case.normalised(&failure.to_string()))?;
-    let named_for_folder = specs.0.last().is_some_and(|spec| spec.name() == case.name);
+    let named_for_folder = specs.libraries.last().is_some_and(|spec| spec.name() == case.name);
     if !named_for_folder {
         return Err(format!("the library must be called `{}`: all fixtures are compiled as one crate", case.name));
     }

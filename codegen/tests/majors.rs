@@ -6,7 +6,7 @@ use codegen::{
     diag::{Diagnostics, Failure},
     pipeline,
     registry::Registry,
-    spec::{self, Specs},
+    spec::{self, Spec, Specs},
     tree::Tree,
     version::CudaVersion,
 };
@@ -48,11 +48,13 @@ impl Repository {
         *text = text.replacen(from, to, 1);
     }
 
-    /// Lets the libraries of the toolkit have a file in the next major version.
+    /// Lets the libraries that have a file of their own in each major version have one in the next.
     fn load_next(&mut self) {
         let (newest, next) = (self.newest.major, self.next());
-        for library in ["runtime", "nvrtc"] {
-            let file = format!("specs/{library}.yaml");
+        let is_loaded =
+            |spec: &Spec| spec.content.library.loads.keys().any(|range| range.contains(CudaVersion::new(next, 0)));
+        let specs = self.specs().libraries;
+        for file in specs.into_iter().filter(|spec| !is_loaded(spec)).map(|spec| spec.file) {
             let line = self.texts[&file].lines().position(|line| line.starts_with(&format!("    \"{newest}\":")));
             let mut lines: Vec<String> = self.texts[&file].lines().map(str::to_owned).collect();
             let at = line.unwrap_or_else(|| panic!("{file} does not say what is loaded for {newest}"));
@@ -86,7 +88,7 @@ impl Repository {
     fn generate_from(&self, edit: impl Fn(&mut Registry)) -> Result<Tree, Failure> {
         let specs = self.specs();
         let mut registries: Vec<Registry> = Vec::new();
-        for spec in &specs.0 {
+        for spec in &specs.libraries {
             let mut registry = Registry::load(root(), spec.name())?;
             edit(&mut registry);
             registries.push(registry);

@@ -102,10 +102,10 @@ void echo_read(unsigned index, const void *memory, size_t size)
     memcpy(argument->memory, memory, argument->read);
 }
 
-void echo_read_text(unsigned index, const char *text)
+void echo_read_string(unsigned index, const char *string)
 {
-    if (text)
-        echo_read(index, text, strlen(text) + 1);
+    if (string)
+        echo_read(index, string, strlen(string) + 1);
 }
 
 void echo_wrote(unsigned index, size_t size)
@@ -144,15 +144,15 @@ void echo_write_handles(unsigned index, void *memory, size_t size)
     echo_wrote(index, size);
 }
 
-void echo_write_text(unsigned index, char *memory, size_t capacity, const char *text)
+void echo_write_string(unsigned index, char *memory, size_t capacity, const char *string)
 {
-    size_t length = strlen(text);
+    size_t length = strlen(string);
     if (!memory || !capacity)
         return;
     echo_read(index, memory, capacity);
     if (length > capacity - 1)
         length = capacity - 1;
-    memcpy(memory, text, length);
+    memcpy(memory, string, length);
     memory[length] = 0;
     echo_wrote(index, length + 1);
 }

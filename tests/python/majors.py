@@ -1,5 +1,6 @@
-"""The major versions of the package, so that no test names one."""
+"""The major versions and the libraries of the package, so that no test lists them."""
 
+import importlib
 import importlib.metadata
 import os
 import pkgutil
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import cubind
 from cubind import driver
+from cubind.compat import _contract
 
 # Oldest first.
 MAJORS = sorted(int(name[4:]) for _, name, _ in pkgutil.iter_modules(cubind.__path__) if re.fullmatch(r"cuda\d+", name))
@@ -15,6 +17,9 @@ MAJORS = sorted(int(name[4:]) for _, name, _ in pkgutil.iter_modules(cubind.__pa
 DEFAULT = int(driver.__name__.split(".")[1][4:])
 # Any other, if there is one.
 OTHERS = [major for major in MAJORS if major != DEFAULT]
+LIBRARIES = sorted(importlib.import_module(f"cubind.cuda{DEFAULT}").__all__)
+# Those that cuda.bindings has as well.
+SHARED = list(_contract.LIBRARIES)
 
 
 def reference() -> int:

@@ -13,9 +13,9 @@ import small_driver
 
 import cubind
 from cubind import checked, driver, nvrtc, runtime
-from majors import DEFAULT, MAJORS
+from majors import DEFAULT, LIBRARIES, MAJORS
 
-VIEWS = [(library, major) for major in MAJORS for library in ("driver", "runtime", "nvrtc")]
+VIEWS = [(library, major) for major in MAJORS for library in LIBRARIES]
 
 
 @pytest.fixture(scope="module")

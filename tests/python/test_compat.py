@@ -15,11 +15,11 @@ import small_driver
 
 from cubind import _native
 from cubind.compat import _contract
-from majors import DEFAULT, reference
+from majors import DEFAULT, SHARED, reference
 
 # NVIDIA's package, out of sight: what runs with these has cubind from a folder of its own.
 SITE = Path(sysconfig.get_paths()["purelib"])
-LIBRARIES = [("driver", "cydriver"), ("runtime", "cyruntime"), ("nvrtc", "cynvrtc")]
+LIBRARIES = [(library, f"cy{library}") for library in SHARED]
 
 needs_theirs = pytest.mark.skipif(
     not (SITE / "cuda" / "bindings").is_dir(), reason="NVIDIA's cuda-bindings is not installed"

@@ -34,7 +34,7 @@ PRELUDE = """
         "Every class of records, of every library and major version."
         seen = set()
         for package in PACKAGES:
-            for library in ("driver", "runtime", "nvrtc"):
+            for library in package.__all__:
                 module = getattr(package, library)
                 for name in dir(module):
                     kind = getattr(module, name)
@@ -296,7 +296,7 @@ def test_texts_are_utf_8(driver: Run) -> None:
 def test_handles_compare_and_hash(driver: Run) -> None:
     driver("""
         for package in PACKAGES:
-            for library in ("driver", "runtime", "nvrtc"):
+            for library in package.__all__:
                 module = getattr(package, library)
                 for name in dir(module):
                     kind = getattr(module, name)

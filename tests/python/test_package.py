@@ -14,11 +14,11 @@ import pytest
 
 import cubind
 from cubind import driver, nvrtc, runtime
-from majors import DEFAULT, MAJORS, OTHERS
+from majors import DEFAULT, LIBRARIES, MAJORS, OTHERS
 
 PACKAGES = [getattr(cubind, f"cuda{major}") for major in MAJORS]
 CHOSEN = getattr(cubind, f"cuda{DEFAULT}")
-MODULES = [getattr(package, name) for package in PACKAGES for name in ("driver", "runtime", "nvrtc")]
+MODULES = [getattr(package, name) for package in PACKAGES for name in LIBRARIES]
 
 
 def python(code: str, **environment: str) -> str:

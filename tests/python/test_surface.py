@@ -13,12 +13,12 @@ from pathlib import Path
 # pytest imports test files without their folder in the path.
 sys.path.insert(0, str(Path(__file__).parent))
 
+from majors import SHARED as MODULES
 from majors import newer
 from majors import ours as package
 from surface.compare import Found, Module, differences
 from surface.differences import DIFFERENCES, Difference
 
-MODULES = ["driver", "runtime", "nvrtc"]
 PACKAGES = ["cuda.bindings", package()]
 # So that an introspection which lost something is noticed; about what 13.5.0 has.
 LEAST = {"function": 880, "enum": 220, "record": 390, "value": 100, "constant": 160}

@@ -17,11 +17,11 @@ import pytest
 # pytest imports test files without their folder in the path.
 sys.path.insert(0, str(Path(__file__).parent))
 
+from majors import SHARED as MODULES
 from majors import newer
 from majors import ours as package
 from surface.behaviour import BEHAVIOUR, Behaviour, Step
 
-MODULES = ["driver", "runtime", "nvrtc"]
 PACKAGES = ["cuda.bindings", package()]
 # More steps than this that end a process are not worth the time.
 MAX_CRASHES = 60

@@ -98,6 +98,10 @@ enum ToolkitCommand {
         /// The toolkit, such as 13.4
         version: CudaVersion,
     },
+    /// List packages in every toolkit that has them, with the hashes of the wheels that belong to it
+    ///
+    /// What belongs to a toolkit is what NVIDIA's package cuda-toolkit says. Writes specs/toolkits.yaml.
+    Package(toolkit::PackageOptions),
 }
 
 #[derive(clap::Args)]
@@ -129,6 +133,7 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
     match command {
         Command::Regen(options) => regen::run(root, options),
         Command::Toolkit { command: ToolkitCommand::Add { version } } => toolkit::add(root, *version),
+        Command::Toolkit { command: ToolkitCommand::Package(options) } => toolkit::packages(root, options),
         Command::Explain { name } => reports::explain(root, name),
         Command::Coverage => reports::coverage(root),
         Command::Diff { old, new, format } => reports::diff(root, *old, *new, *format),

@@ -120,7 +120,7 @@ impl Rehearsal {
         let folder = self.path("specs/registry");
         fs::create_dir_all(&folder).unwrap();
         let specs = spec::load(real_root()).unwrap_or_else(|failure| panic!("{failure}"));
-        for spec in &specs.0 {
+        for spec in &specs.libraries {
             let mut registry = Registry::load(real_root(), spec.name()).unwrap_or_else(|failure| panic!("{failure}"));
             registry.toolkits.remove(&self.version).expect("the newest listed toolkit is in the registry");
             fs::write(folder.join(format!("{}.yaml", spec.name())), registry.to_text()).unwrap();
@@ -160,7 +160,7 @@ impl Rehearsal {
     /// Whether the newest toolkit declares a function of this name: what is taken out of it was a judgement on roles.
     fn is_function(&self, name: &str) -> bool {
         let specs = spec::load(real_root()).unwrap_or_else(|failure| panic!("{failure}"));
-        specs.0.iter().any(|spec| {
+        specs.libraries.iter().any(|spec| {
             let registry = Registry::load(real_root(), spec.name()).unwrap_or_else(|failure| panic!("{failure}"));
             registry.toolkits.get(&self.version).is_some_and(|facts| facts.functions.contains_key(name))
         })

@@ -3,6 +3,7 @@
 //! The registry does not say in which of the three readings a type is declared, nor whether its name needs the keyword
 //! `struct` in C: the preprocessed text does, and asking it leaves the answers independent of the scan.
 
+use crate::spec::Glob;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The three ways to read a header.
@@ -32,18 +33,20 @@ impl Mode {
 
 /// The names in the output of `cc -E -dD`.
 #[derive(Debug, Default)]
-pub(super) struct Reading {
+pub(super) struct Reading<'a> {
     identifiers: BTreeSet<String>,
     macros: BTreeSet<String>,
     /// By tag: `struct`, `union` or `enum`.
     tags: BTreeMap<String, &'static str>,
     /// By name: the declaration, or the head of the definition.
     functions: BTreeMap<String, String>,
+    /// What the library exports although the header has a body for it.
+    with_body: &'a [Glob],
 }
 
-impl Reading {
-    pub(super) fn of(preprocessed: &str) -> Self {
-        let mut reading = Self::default();
+impl<'a> Reading<'a> {
+    pub(super) fn of(preprocessed: &str, with_body: &'a [Glob]) -> Self {
+        let mut reading = Self { with_body, ..Self::default() };
         let mut code = String::new();
         for line in preprocessed.lines() {
             let mut words = line.split(|c: char| c.is_whitespace() || c == '(');
@@ -104,9 +107,10 @@ impl Reading {
         self.functions.keys().map(String::as_str).filter(|name| self.exports(name))
     }
 
-    /// Whether a library exports `name`, as opposed to a body in the header.
+    /// Whether a library exports `name`; what only has a body in the header is no symbol.
     pub(super) fn exports(&self, name: &str) -> bool {
-        self.declaration(name).is_some_and(|declaration| !tokens(declaration).contains(&"static"))
+        let is_exported = |declaration| Glob::any(self.with_body, name) || !tokens(declaration).contains(&"static");
+        self.declaration(name).is_some_and(is_exported)
     }
 }
 
@@ -162,7 +166,7 @@ static inline int cuB(void) { return cuA_v2(1); }
 
     #[test]
     fn macros_and_code_are_kept_apart() {
-        let reading = Reading::of(TEXT);
+        let reading = Reading::of(TEXT, &[]);
         assert!(reading.has("cuA_v2") && reading.has("cudaOne") && reading.has("cuA") && !reading.has("old"));
         assert!(!reading.has_macro("cuA_v2"));
         assert!(reading.has_macro("cuA") && reading.has_macro("F") && !reading.has_macro("old"));
@@ -170,7 +174,7 @@ static inline int cuB(void) { return cuA_v2(1); }
 
     #[test]
     fn tags_have_keywords_and_typedefs_have_not() {
-        let reading = Reading::of(TEXT);
+        let reading = Reading::of(TEXT, &[]);
         let table = [
             ("cudaKind", Some("enum")),
             ("pair", Some("struct")),
@@ -185,7 +189,7 @@ static inline int cuB(void) { return cuA_v2(1); }
 
     #[test]
     fn functions_are_exported_or_have_a_body() {
-        let reading = Reading::of(TEXT);
+        let reading = Reading::of(TEXT, &[]);
         assert_eq!(reading.declaration("cuA_v2"), Some("extern int cuA_v2(unsigned n)"));
         assert_eq!(reading.declaration("cuB"), Some("static inline int cuB(void)"));
         assert_eq!(reading.declaration("cuA"), None);

@@ -26,7 +26,7 @@ mod program;
 mod spelling;
 mod types;
 
-use crate::{diag::Failure, registry::Registry, version::CudaVersion};
+use crate::{diag::Failure, registry::Registry, spec, version::CudaVersion};
 use headers::{Mode, Reading};
 use plan::Plan;
 use std::{fmt, path::Path};
@@ -114,23 +114,27 @@ impl Report {
     }
 }
 
-/// Compares what `registry` says of the toolkit `version` with what the system's C compiler makes of the `headers` in
-/// the folder `include`.
+/// Compares what `registry` says of the toolkit `version` with what the system's C compiler makes of the headers of
+/// `spec` in the folder `include`.
 ///
-/// `headers` are the library's own, as its spec lists them. Differences are in the report; a failure means that there
-/// could be no comparison.
-pub fn check(registry: &Registry, version: CudaVersion, headers: &[String], include: &Path) -> Result<Report, Failure> {
-    let library = &registry.library;
+/// Differences are in the report; a failure means that there could be no comparison.
+pub fn check(
+    registry: &Registry,
+    version: CudaVersion,
+    spec: &spec::Library,
+    include: &Path,
+) -> Result<Report, Failure> {
+    let (library, headers) = (&registry.library, &spec.includes());
     let Some(facts) = registry.toolkits.get(&version) else {
         return Err(Failure::wrong_use(
             format!("{} says nothing of CUDA {version}", Registry::path(library).display()),
             format!("scan it first: cargo xtask regen --cuda {version}"),
         ));
     };
-    let compiler = program::Compiler::new(include)?;
+    let compiler = program::Compiler::new(include, &spec.defines)?;
     let mut readings = Vec::new();
     for mode in Mode::ALL {
-        readings.push(Reading::of(&compiler.preprocess(*mode, headers)?));
+        readings.push(Reading::of(&compiler.preprocess(*mode, headers)?, &spec.exports));
     }
     let mut plan = Plan::new(facts, &readings);
     types::plan(&mut plan);

@@ -78,7 +78,7 @@ impl Probe {
 /// Everything to ask about one library of one toolkit.
 pub(super) struct Plan<'a> {
     pub(super) facts: &'a Facts,
-    readings: &'a [Reading],
+    readings: &'a [Reading<'a>],
     pub(super) counts: Counts,
     pub(super) differences: Vec<Difference>,
     pub(super) probes: Vec<(Mode, Probe)>,
@@ -86,11 +86,11 @@ pub(super) struct Plan<'a> {
 
 impl<'a> Plan<'a> {
     /// `readings` are those of [`Mode::ALL`], in its order.
-    pub(super) fn new(facts: &'a Facts, readings: &'a [Reading]) -> Self {
+    pub(super) fn new(facts: &'a Facts, readings: &'a [Reading<'a>]) -> Self {
         Self { facts, readings, counts: Counts::default(), differences: Vec::new(), probes: Vec::new() }
     }
 
-    pub(super) fn reading(&self, mode: Mode) -> &'a Reading {
+    pub(super) fn reading(&self, mode: Mode) -> &'a Reading<'a> {
         &self.readings[mode as usize]
     }
 

@@ -32,7 +32,7 @@ pub(super) struct Prelude<'a> {
 }
 
 impl<'a> Prelude<'a> {
-    pub(super) fn new(mode: Mode, headers: &'a [String], facts: &'a Facts, readings: &[Reading]) -> Self {
+    pub(super) fn new(mode: Mode, headers: &'a [String], facts: &'a Facts, readings: &[Reading<'_>]) -> Self {
         let reading = &readings[mode as usize];
         let tags = mentioned(facts).into_iter().filter_map(|name| Some((reading.keyword(name)?, name))).collect();
         let undefined = match mode {
@@ -76,13 +76,15 @@ struct Program<'a> {
 pub(super) struct Compiler {
     cc: Cc,
     include: PathBuf,
+    defines: Vec<String>,
     folder: TempDir,
 }
 
 impl Compiler {
-    pub(super) fn new(include: &Path) -> Result<Self, Failure> {
+    /// Finds it; `defines` are the macros that it defines before the headers.
+    pub(super) fn new(include: &Path, defines: &[String]) -> Result<Self, Failure> {
         let folder = TempDir::new().map_err(|error| no_folder(&error))?;
-        Ok(Self { cc: Cc::new()?, include: include.to_owned(), folder })
+        Ok(Self { cc: Cc::new()?, include: include.to_owned(), defines: defines.to_vec(), folder })
     }
 
     /// The headers as `cc -E` prints them, definitions of macros included.
@@ -147,7 +149,8 @@ impl Compiler {
     ) -> Result<(bool, String, String), Failure> {
         let fixed = ["-std=gnu17".as_ref(), source.as_os_str()];
         let arguments = fixed.into_iter().chain(arguments.iter().map(OsStr::new)).map(OsStr::to_owned);
-        let define = mode.define().into_iter().map(OsString::from);
+        let defines = self.defines.iter().map(|define| format!("-D{define}"));
+        let define = mode.define().map(str::to_owned).into_iter().chain(defines).map(OsString::from);
         let into = into.map(|path| [OsString::from("-o"), path.into()]);
         let all = arguments.chain(define).chain(into.into_iter().flatten());
         let output = self.cc.run(Some(&self.include), all, "")?;

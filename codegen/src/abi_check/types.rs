@@ -111,7 +111,7 @@ fn constant(plan: &mut Plan<'_>, name: &str, item: &Constant) {
         let expected = spell(ty, facts);
         let found = match value {
             Value::Int(_) => format!("__typeof__({name})"),
-            // A text is an array to the compiler, and a pointer wherever it is used.
+            // A string is an array to the compiler, and a pointer wherever it is used.
             Value::Text(_) => format!("__typeof__(&*({name}))"),
         };
         plan.ask(Mode::Plain, Probe::same_type(format!("type of {name}"), &found, &expected, None));

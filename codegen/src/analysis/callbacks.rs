@@ -19,7 +19,7 @@ pub struct CallbackSignature {
 pub enum Received {
     /// What the program gave as user data.
     UserData,
-    /// A text, whose length is the next parameter.
+    /// A string, whose length is the next parameter.
     String,
     /// The record of this type behind the pointer.
     Record(CType),

@@ -51,7 +51,7 @@ pub(super) fn resolve(
                 name: symbol.clone(),
                 header: function.header.clone(),
                 returns: function.returns.clone(),
-                returned: returned(&function.returns, &library.result.r#type, &types),
+                returned: returned(&function.returns, &library.result, &types),
                 params: function.params.clone(),
                 per_thread: function.per_thread.clone(),
                 availability,

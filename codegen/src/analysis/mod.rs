@@ -10,7 +10,7 @@
 //! - `types`: what does each name stand for in one major version?
 //! - `functions`: what is known of each symbol, and what does each public function call? For its parameters:
 //!   - `params`: how does each take part in the call?
-//!   - `lengths`: where do the lengths of arrays and buffers come from?
+//!   - `lengths`: which parameters are lengths of arrays and buffers?
 //!   - `retention`: which handle keeps the arguments alive that the library uses after the call?
 //!   - `returned`: is the return value a status, a string, or a plain value?
 //! - `callbacks`: what is a function given that CUDA calls?
@@ -65,12 +65,12 @@ pub fn attempt(registries: &[Registry], specs: &Specs) -> (Api, Diagnostics) {
     let mut diagnostics = Diagnostics::default();
     let scanned =
         registries.iter().flat_map(|registry| registry.toolkits.keys()).map(|version| version.major).collect();
-    specs.1.check(&scanned, &mut diagnostics);
-    lints::statics::check(&specs.0, registries, &mut diagnostics);
-    let mut api = Api { majors: specs.1.clone(), ..Api::default() };
-    for (spec, registry) in specs.0.iter().zip(registries) {
+    specs.majors.check(&scanned, &mut diagnostics);
+    lints::statics::check(&specs.libraries, registries, &mut diagnostics);
+    let mut api = Api { majors: specs.majors.clone(), ..Api::default() };
+    for (spec, registry) in specs.libraries.iter().zip(registries) {
         let used = specs
-            .0
+            .libraries
             .iter()
             .zip(registries)
             .filter(|(other, _)| spec.content.library.uses.contains(&other.content.library.name));

@@ -4,13 +4,13 @@
 //! that a new role needs no code there unless it is passed in a new way.
 
 use super::{
-    lengths::{Derived, LengthSource, derived},
+    lengths::{Derived, derived},
     retention::{Retainer, retainer},
-    roles::{Direction, Param, Role},
+    roles::{Direction, Param, Role, Selection},
 };
 use crate::{
     ctype::CType,
-    spec::{CallbackScope, Host},
+    spec::{CallbackScope, Count, Host},
     types::{MajorTypes, ValueKind},
 };
 
@@ -37,7 +37,7 @@ pub struct ParamPlan {
     /// What the call produces through it.
     pub output: Option<Output>,
     /// How much memory is behind the pointer: in elements, or in bytes where those have no type.
-    pub length: Option<LengthSource>,
+    pub length: Option<Count>,
     /// What its value follows from, where the other arguments determine it.
     pub derived: Option<Derived>,
     /// Whether NULL may be passed.
@@ -142,15 +142,6 @@ pub enum Element {
     KernelArguments,
 }
 
-/// How the type of a value is selected.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Selection {
-    /// The parameter with the enum's member.
-    pub selector: String,
-    /// The spec's table of types, by the enum's name.
-    pub table: String,
-}
-
 /// What a call produces through a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Output {
@@ -197,7 +188,7 @@ impl ParamPlan {
             passing,
             element,
             output,
-            length: length(&param.role),
+            length: length(&param.role).cloned(),
             derived: derived(param, params),
             nullable: param.nullable,
             null_whatever_count: param.optional,
@@ -274,9 +265,9 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
         Role::Array { direction, count } => Use {
             passing: Passing::Slice(*direction),
             element: typed(&to),
-            output: (*direction == Direction::Out).then(|| match LengthSource::of(count) {
-                LengthSource::Fixed(len) => Output::FixedArray(len),
-                LengthSource::Param { .. } | LengthSource::DivCeil { .. } | LengthSource::Call(_) => {
+            output: (*direction == Direction::Out).then_some(match count {
+                Count::Fixed(len) => Output::FixedArray(*len),
+                Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_) => {
                     Output::List { truncate_to_count: param.truncate_to_count }
                 }
             }),
@@ -290,16 +281,16 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
         Role::OutString { capacity: _ } => {
             Use { passing: Passing::Slice(Direction::Out), element: Element::Bytes, output: Some(Output::String) }
         }
-        Role::Attribute { direction, selector, types: table, bytes: _ } => {
+        Role::Attribute { direction, selection, bytes: _ } => {
             let (passing, output) = match direction {
                 Direction::In => (Passing::Reference { mutable: false }, None),
                 Direction::Out | Direction::InOut => (Passing::Slot { given: false }, Some(Output::Value)),
             };
-            Use { passing, element: Element::Selected(selection(selector, table)), output }
+            Use { passing, element: Element::Selected(selection.clone()), output }
         }
-        Role::Attributes { direction, selector, count: _, types: table, sizes } => Use {
+        Role::Attributes { direction, selection, count: _, sizes } => Use {
             passing: Passing::Slice(*direction),
-            element: Element::EachSelected { selection: selection(selector, table), sizes: sizes.clone() },
+            element: Element::EachSelected { selection: selection.clone(), sizes: sizes.clone() },
             output: (*direction == Direction::Out).then_some(Output::List { truncate_to_count: false }),
         },
         Role::Callback { data, scope, repeats_if } => {
@@ -325,20 +316,15 @@ fn pointee(ty: &CType) -> CType {
     ty.pointee().map_or(CType::Void, |(to, _)| to.clone())
 }
 
-fn selection(selector: &str, table: &str) -> Selection {
-    Selection { selector: selector.to_owned(), table: table.to_owned() }
-}
-
 /// The length of what the pointer leads to; for one selected value, its size where the signature has a parameter for it.
-fn length(role: &Role) -> Option<LengthSource> {
-    let count = if let Role::BorrowedArray { count } = role {
+fn length(role: &Role) -> Option<&Count> {
+    if let Role::BorrowedArray { count } = role {
         Some(count)
     } else if let Role::Attribute { bytes, .. } = role {
         bytes.as_ref()
     } else {
         role.length()
-    };
-    count.map(LengthSource::of)
+    }
 }
 
 fn host_extent(host: &Host) -> Option<HostExtent> {

@@ -3,6 +3,7 @@
 use crate::{
     api::TypeKind,
     ctype::{Builtin, CType},
+    spec::ResultCodes,
     types::MajorTypes,
 };
 
@@ -19,11 +20,20 @@ pub enum Returned {
     Value,
 }
 
-/// What a function of type `returns` returns; `result` is the library's type of result codes.
-pub fn returned(returns: &CType, result: &str, types: &MajorTypes<'_>) -> Returned {
-    let meant = types.resolved(result);
+/// What a function of type `returns` returns; `result` is what the library says of result codes.
+pub fn returned(returns: &CType, result: &ResultCodes, types: &MajorTypes<'_>) -> Returned {
+    let meant = types.resolved(&result.r#type);
     let is_result = returns.name().and_then(|name| types.resolved(name)).is_some_and(|found| {
-        matches!(found.item.kind, TypeKind::Enum(_)) && meant.is_some_and(|meant| meant.item.name == found.item.name)
+        let has_code = match found.item.kind {
+            TypeKind::Enum(_) => result.code.is_none(),
+            TypeKind::Record { .. } => result.code.is_some(),
+            TypeKind::Handle { .. }
+            | TypeKind::IntegerNewtype(_)
+            | TypeKind::FixedWidthInt(_)
+            | TypeKind::Callback { .. }
+            | TypeKind::Alias(_) => false,
+        };
+        has_code && meant.is_some_and(|meant| meant.item.name == found.item.name)
     });
     match returns {
         _ if is_result => Returned::Status,

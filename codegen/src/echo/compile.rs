@@ -4,7 +4,6 @@
 //! there only if it is whole, and was made from the source beside it.
 
 use super::{
-    entry_points::TYPEDEFS,
     library::EchoLibrary,
     source::{self, Source},
 };
@@ -46,11 +45,9 @@ fn one(library: &EchoLibrary<'_>, includes: &BTreeMap<CudaVersion, PathBuf>, fol
     let cc = Cc::new()?;
     let mut header_text = BTreeMap::new();
     for version in library.declared() {
-        header_text.insert(version, preprocess(&cc, &library.headers, &includes[&version])?);
+        header_text.insert(version, preprocess(&cc, library, &includes[&version])?);
     }
-    let typedefs = includes.get(&library.toolkit).map(|include| include.join(TYPEDEFS)).filter(|path| path.is_file());
-    let typedefs = typedefs.map_or(Ok(String::new()), |path| fs::read_to_string(&path).map_err(no_access(&path)))?;
-    let sources = source::sources(library, &header_text, &typedefs);
+    let sources = source::sources(library, &header_text);
 
     let folder = folder.join(library.toolkit.to_string());
     let built = folder.join(library.file);
@@ -78,7 +75,7 @@ fn one(library: &EchoLibrary<'_>, includes: &BTreeMap<CudaVersion, PathBuf>, fol
     for Source { name, headers, text: _ } in sources.iter().filter(|source| source.name.ends_with(".c")) {
         let object = beside.join(format!("{name}.o"));
         let include = headers.and_then(|version| includes.get(&version)).map(PathBuf::as_path);
-        compile(&cc, &beside.join(name), include, &object)?;
+        compile(&cc, &library.defines(), &beside.join(name), include, &object)?;
         objects.push(object);
     }
     let whole = beside.join(library.file);
@@ -109,16 +106,18 @@ pub(super) fn write_if_changed(path: &Path, text: &str) -> Result<(), Failure> {
 }
 
 /// The headers as the compiler sees them when symbols are meant.
-fn preprocess(cc: &Cc, headers: &[String], include: &Path) -> Result<String, Failure> {
-    let text: String = headers.iter().map(|header| format!("#include \"{header}\"\n")).collect();
-    let output = cc.run(Some(include), [INTERNAL, "-E", "-P", "-x", "c", "-"], &text)?;
+fn preprocess(cc: &Cc, library: &EchoLibrary<'_>, include: &Path) -> Result<String, Failure> {
+    let text: String = library.headers.iter().map(|header| format!("#include \"{header}\"\n")).collect();
+    let defines = library.defines();
+    let arguments = [INTERNAL, "-E", "-P", "-x", "c", "-"].map(str::to_owned).into_iter().chain(defines);
+    let output = cc.run(Some(include), arguments, &text)?;
     finish(output, "preprocess CUDA's headers", include)
 }
 
-fn compile(cc: &Cc, source: &Path, include: Option<&Path>, object: &Path) -> Result<(), Failure> {
+fn compile(cc: &Cc, defines: &[String], source: &Path, include: Option<&Path>, object: &Path) -> Result<(), Failure> {
     // Deprecated functions are defined as well, which the headers warn of.
     let flags = ["-std=gnu17", "-O1", "-fPIC", "-fvisibility=hidden", "-Wall", "-Wno-deprecated-declarations"];
-    let flags = flags.into_iter().chain([INTERNAL, "-c"]).map(OsStr::new);
+    let flags = flags.into_iter().chain([INTERNAL, "-c"]).chain(defines.iter().map(String::as_str)).map(OsStr::new);
     let output = cc.run(include, flags.chain([source.as_os_str(), "-o".as_ref(), object.as_os_str()]), "")?;
     finish(output, "compile", source).map(drop)
 }

@@ -2,7 +2,7 @@
 //! is written there.
 
 use crate::{
-    analysis::roles::{Direction, Param, Role},
+    analysis::roles::{Direction, Param, Role, Selection},
     ctype::{Builtin, CType},
     facts::Enum,
     spec::Count,
@@ -19,12 +19,12 @@ pub(super) enum Effect {
     Value,
     /// The memory behind the pointer is noted.
     Read(Extent),
-    /// The text behind the pointer is noted.
-    ReadText,
+    /// The string behind the pointer is noted.
+    ReadString,
     /// The memory is noted and then written.
     Write(Extent, Fill),
-    /// A text is written.
-    WriteText {
+    /// A string is written.
+    WriteString {
         /// How many bytes there are.
         capacity: Length,
     },
@@ -37,7 +37,7 @@ pub(super) enum Effect {
         /// The parameter that chooses.
         selector: String,
         /// The table.
-        types: String,
+        table: String,
         /// The size, where the caller tells it.
         bytes: Option<Length>,
     },
@@ -46,7 +46,7 @@ pub(super) enum Effect {
         /// The array that chooses.
         selector: String,
         /// The table.
-        types: String,
+        table: String,
         /// The array of sizes, where the caller tells them.
         sizes: Option<String>,
         /// How many.
@@ -93,7 +93,7 @@ pub(super) enum Fill {
     Own,
     /// How many elements there were for these arrays or buffers, or [`OWN`] if all of them are NULL.
     Counted(Vec<String>),
-    /// The address of a text that says function and parameter.
+    /// The address of a string that says function and parameter.
     String,
 }
 
@@ -125,25 +125,21 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, lookup
         Role::Buffer { direction: Direction::Out | Direction::InOut, bytes } => {
             Effect::Write(Extent::Bytes(length(bytes)), Fill::Pattern)
         }
-        Role::InString => Effect::ReadText,
-        Role::OutString { capacity } => Effect::WriteText { capacity: length(capacity) },
-        Role::Attribute { direction, selector, types, bytes } => Effect::Attribute {
+        Role::InString => Effect::ReadString,
+        Role::OutString { capacity } => Effect::WriteString { capacity: length(capacity) },
+        Role::Attribute { direction, selection: Selection { selector, table }, bytes } => Effect::Attribute {
             written: *direction != Direction::In,
             selector: selector.clone(),
-            types: types.clone(),
+            table: table.clone(),
             bytes: bytes.as_ref().map(length),
         },
         // Options' values stand in the pointers themselves: the array is all there is to read.
-        Role::Attributes { direction: Direction::In, selector: _, count, types: _, sizes: _ } => {
+        Role::Attributes { direction: Direction::In, selection: _, count, sizes: _ } => {
             Effect::Read(Extent::Elements(length(count)))
         }
-        Role::Attributes { direction: Direction::Out | Direction::InOut, selector, count, types, sizes } => {
-            Effect::WriteAttributes {
-                selector: selector.clone(),
-                types: types.clone(),
-                sizes: sizes.clone(),
-                count: length(count),
-            }
+        Role::Attributes { direction: Direction::Out | Direction::InOut, selection, count, sizes } => {
+            let Selection { selector, table } = selection.clone();
+            Effect::WriteAttributes { selector, table, sizes: sizes.clone(), count: length(count) }
         }
         Role::BorrowedArray { count: _ } => Effect::Lend,
     }

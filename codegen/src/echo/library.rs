@@ -40,6 +40,8 @@ pub(super) struct EchoFunction<'a> {
     pub(super) effects: Vec<Effect>,
     /// What its per-thread twin adds to the name, or nothing.
     pub(super) per_thread: &'a str,
+    /// The driver that introduced it, if the headers of function pointer types tell.
+    pub(super) driver_since: Option<CudaVersion>,
 }
 
 impl EchoFunction<'_> {
@@ -86,6 +88,11 @@ impl<'a> EchoLibrary<'a> {
         Self { library, toolkit, file, headers, functions, facts }
     }
 
+    /// The compiler's arguments for the macros that are defined before the headers.
+    pub(super) fn defines(&self) -> Vec<String> {
+        self.library.spec.defines.iter().map(|define| format!("-D{define}")).collect()
+    }
+
     /// The toolkits against whose headers the functions are compiled.
     pub(super) fn declared(&self) -> BTreeSet<CudaVersion> {
         self.functions.values().map(|function| function.declared).collect()
@@ -102,11 +109,6 @@ impl<'a> EchoLibrary<'a> {
         let has = |facts: &&Facts| facts.enums.get(name).is_some_and(|of| of.values.get(member).is_some());
         let mut facts = self.facts.iter();
         facts.find(|(_, (own, used))| has(own) || used.iter().any(has)).map(|(version, _)| *version)
-    }
-
-    /// The toolkit's number as the headers write it.
-    pub(super) fn number(&self) -> u32 {
-        self.toolkit.major * 1000 + self.toolkit.minor * 10
     }
 }
 
@@ -138,6 +140,7 @@ fn echo<'a>(
         params: &function.params,
         effects,
         per_thread: &function.per_thread,
+        driver_since: function.driver_since,
     }
 }
 

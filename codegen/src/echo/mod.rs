@@ -83,8 +83,10 @@ pub fn build(root: &Path, api: &Api, registries: &[Registry], progress: &dyn Pro
 fn libraries<'a>(api: &'a Api, registries: &'a [Registry]) -> Vec<EchoLibrary<'a>> {
     let toolkits = echo_toolkits(registries);
     let indices = 0..api.libraries.len();
+    let has = |index: usize, toolkit: &CudaVersion| registries[index].toolkits.contains_key(toolkit);
     indices
-        .flat_map(|index| toolkits.iter().map(move |toolkit| EchoLibrary::new(api, registries, index, *toolkit)))
+        .flat_map(|index| toolkits.iter().filter(move |toolkit| has(index, toolkit)).map(move |it| (index, *it)))
+        .map(|(index, toolkit)| EchoLibrary::new(api, registries, index, toolkit))
         .collect()
 }
 

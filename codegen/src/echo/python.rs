@@ -17,7 +17,6 @@ use crate::{
     names,
     python::surface::surface,
     registry::Registry,
-    version::CudaVersion,
 };
 use param::ParamView;
 use serde::Serialize;
@@ -100,7 +99,7 @@ fn module<'a>(api: &'a Api, library: &'a Library, number: u32, echo: &'a EchoLib
         let members = scope.members(name);
         let rows = types.iter().filter_map(|(member, of)| {
             // Members that came later are the package's as well; this echo library does not know them.
-            let since = header_number(echo.knows_since(name, member)?);
+            let since = echo.knows_since(name, member)?.in_header();
             Some((i64::from(*members.get(member.as_str())?), member.clone(), scope.describe_value(of), since))
         });
         (name.as_str(), rows.collect())
@@ -133,7 +132,7 @@ fn view<'a>(
         name: &function.name,
         symbol: &symbol.name,
         per_thread: &symbol.per_thread,
-        since: header_number(symbol.availability.since),
+        since: symbol.availability.since.in_header(),
         came_with: symbol.availability.required_version().map(|version| version.to_string()),
         returns: (!is_status).then(|| scope.describe(&symbol.returns)),
         params: params.map(|((param, shown), effect)| ParamView::new(scope, param, shown, effect)).collect(),
@@ -146,11 +145,6 @@ fn helper_view<'a>(scope: &Scope<'_>, helper: &'a Helper) -> HelperView<'a> {
         (names::python(name), scope.describe(ty), field)
     });
     HelperView { name: &helper.name, returns: scope.describe(&helper.returns), params: params.collect() }
-}
-
-/// A version as headers write it.
-fn header_number(version: CudaVersion) -> u32 {
-    version.major * 1000 + version.minor * 10
 }
 
 /// What the table of coverage counts, so that a function that gets lost on the way to the calls is missed.

@@ -7,6 +7,7 @@ use super::{
 };
 use crate::{
     ctype::{Builtin, CType, parameters},
+    spec::Glob,
     version::CudaVersion,
 };
 use askama::Template;
@@ -34,11 +35,15 @@ struct Functions<'a> {
     toolkit: CudaVersion,
     declared: CudaVersion,
     headers: &'a [String],
+    /// Functions that have a body in the headers.
+    with_body: Vec<&'a str>,
     /// Keyword and tag.
     tags: Vec<(&'static str, &'a str)>,
     undefined: Vec<String>,
     tables: Vec<Table<'a>>,
     success: &'a str,
+    /// What follows a result in an expression of its code.
+    code: String,
     functions: Vec<Function<'a>>,
 }
 
@@ -66,13 +71,8 @@ struct Function<'a> {
     value: String,
 }
 
-/// The source files of a library; `header_text` has the library's headers as the preprocessor sees them, by toolkit,
-/// and `typedefs` the header that says which name means which function in which version.
-pub(super) fn sources(
-    library: &EchoLibrary<'_>,
-    header_text: &BTreeMap<CudaVersion, String>,
-    typedefs: &str,
-) -> Vec<Source> {
+/// The source files of a library; `header_text` has the library's headers as the preprocessor sees them, by toolkit.
+pub(super) fn sources(library: &EchoLibrary<'_>, header_text: &BTreeMap<CudaVersion, String>) -> Vec<Source> {
     let own = |name: &str, text: String| Source { name: name.to_owned(), headers: None, text };
     let mut files = vec![
         own("echo.h", render(&Header { own: OWN })),
@@ -82,8 +82,8 @@ pub(super) fn sources(
         let text = functions(library, declared, header_text.get(&declared).map_or("", String::as_str));
         files.push(Source { name: format!("functions_{declared}.c"), headers: Some(declared), text });
     }
-    if let Some(text) = entry_points::source(library, typedefs) {
-        files.push(Source { name: "driver.c".to_owned(), headers: Some(library.toolkit), text });
+    if let Some(text) = entry_points::source(library) {
+        files.push(Source { name: "entry_points.c".to_owned(), headers: Some(library.toolkit), text });
     }
     files
 }
@@ -105,10 +105,16 @@ fn functions(library: &EchoLibrary<'_>, declared: CudaVersion, header_text: &str
         toolkit: library.toolkit,
         declared,
         headers: &library.headers,
+        with_body: functions
+            .iter()
+            .map(|function| function.symbol)
+            .filter(|symbol| Glob::any(&library.library.spec.exports, symbol))
+            .collect(),
         tags: mentioned.into_iter().filter_map(|name| Some((*tags.get(name)?, name))).collect(),
         undefined: functions.iter().flat_map(|function| function.names()).collect(),
         tables: tables(library, declared),
         success: &result.success,
+        code: result.field_access(),
         functions: functions.iter().map(|function| view(function, library)).collect(),
     };
     render(&template)
@@ -227,7 +233,7 @@ impl Writer<'_, '_> {
                 let length = self.length(length);
                 self.line(format!("echo_read({index}, {name}, {length});"));
             }
-            Effect::ReadText => self.line(format!("echo_read_text({index}, {name});")),
+            Effect::ReadString => self.line(format!("echo_read_string({index}, {name});")),
             Effect::Write(Extent::One(None), fill) => self.fill(name, "1", fill),
             Effect::Write(Extent::One(Some(of)), fill) => self.fill(&format!("(({of} *){name})"), "1", fill),
             Effect::Write(Extent::Elements(length), fill) => {
@@ -238,9 +244,9 @@ impl Writer<'_, '_> {
                 let length = self.length(length);
                 self.line(format!("echo_write({index}, {name}, {length});"));
             }
-            Effect::WriteText { capacity } => {
+            Effect::WriteString { capacity } => {
                 let capacity = self.length(capacity);
-                self.line(format!("echo_write_text({index}, {name}, {capacity}, {});", self.text()));
+                self.line(format!("echo_write_string({index}, {name}, {capacity}, {});", self.text()));
             }
             Effect::Lend => {
                 // Not on the stack: it is the library's for as long as the process runs.
@@ -248,19 +254,19 @@ impl Writer<'_, '_> {
                 self.line(format!("echo_pattern({index}, 1, echo_lent_{index}, sizeof echo_lent_{index});"));
                 self.line(format!("ECHO_SET({index}, {name}, (size_t)1, (void *)echo_lent_{index});"));
             }
-            Effect::Attribute { written, selector, types, bytes } => {
+            Effect::Attribute { written, selector, table, bytes } => {
                 let size = match bytes {
                     Some(bytes) => self.bytes(bytes),
-                    None => format!("echo_size_of_{types}({selector})"),
+                    None => format!("echo_size_of_{table}({selector})"),
                 };
                 let verb = if *written { "write" } else { "read" };
                 self.line(format!("echo_{verb}({index}, {}{name}, {size});", if *written { "(void *)" } else { "" }));
             }
-            Effect::WriteAttributes { selector, types, sizes, count } => {
+            Effect::WriteAttributes { selector, table, sizes, count } => {
                 let count = self.length(count);
                 let (chooses, size) = match sizes {
                     Some(sizes) => (sizes, format!("{sizes}[echo_i]")),
-                    None => (selector, format!("echo_size_of_{types}({selector}[echo_i])")),
+                    None => (selector, format!("echo_size_of_{table}({selector}[echo_i])")),
                 };
                 self.line(format!("echo_read({index}, {name}, {count} * sizeof *{name});"));
                 self.line(format!("for (size_t echo_i = 0; {name} && {chooses} && echo_i < {count}; echo_i++)"));

@@ -37,7 +37,7 @@ pub(super) fn ty(what: &str, item: &Type) -> String {
     format!("{what}, from {}. {}{deprecated}", item.header, availability(&item.availability))
 }
 
-/// The text signature and the documentation of a function, in the one text that CPython wants.
+/// The text signature and the documentation of a function, in the one string that CPython wants.
 pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> String {
     let params: Vec<String> = lowered
         .params

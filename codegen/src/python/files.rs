@@ -31,13 +31,21 @@ pub(super) struct Library<'a> {
     /// The enum of its result codes.
     pub(super) result: &'a str,
     /// The function that has words for one.
-    pub(super) description: &'a str,
+    pub(super) description: Option<&'a str>,
+    /// The result's field with the code, if it is a record.
+    pub(super) code: Option<&'a str>,
 }
 
 impl<'a> Library<'a> {
     pub(super) fn of(module: &'a PyModule) -> Self {
         let result = &module.result;
-        Self { name: &module.library, title: &module.title, result: &result.r#type, description: &result.description }
+        Self {
+            name: &module.library,
+            title: &module.title,
+            result: &result.r#type,
+            description: result.description.as_deref(),
+            code: result.code.as_deref(),
+        }
     }
 }
 
@@ -70,6 +78,7 @@ struct Readme<'a> {
 struct Contract<'a> {
     releases: &'a [(u32, String)],
     default: &'a str,
+    libraries: &'a [&'a str],
 }
 
 #[derive(Template)]
@@ -162,6 +171,13 @@ fn hand_written() -> BTreeMap<String, String> {
 }
 
 /// Files made from the package as a whole, and those of each module.
+/// The libraries that NVIDIA's package has a module of: those whose C functions its Cython modules export.
+fn served(package: &Package) -> Vec<&str> {
+    let modules = package.modules.iter().filter(|module| !module.c_functions.is_empty());
+    let names: BTreeSet<&str> = modules.map(|module| module.library.as_str()).collect();
+    names.into_iter().collect()
+}
+
 fn whole_files(package: &Package) -> BTreeMap<String, String> {
     let majors: Vec<String> = package.majors.iter().map(ToString::to_string).collect();
     let default = package.default_major.to_string();
@@ -182,7 +198,7 @@ fn whole_files(package: &Package) -> BTreeMap<String, String> {
     let modules: Vec<String> = majors.iter().map(|major| format!("`cubind.cuda{major}`")).collect();
     let readme = Readme { toolkits: &and(&toolkits), modules: &and(&modules), default: &default };
     put("README.md".to_owned(), render(&readme));
-    let contract = Contract { releases: &package.releases, default: &default };
+    let contract = Contract { releases: &package.releases, default: &default, libraries: &served(package) };
     put(python("compat/_contract.py"), render(&contract));
     let init = Init { version: VERSION, default: &default, majors: &majors, libraries: &libraries };
     put(python("__init__.py"), render(&init));

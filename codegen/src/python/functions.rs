@@ -165,30 +165,30 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
     let Body { arguments, outputs, pushes, after, optional, .. } = made;
     let run = if function.holds_gil { format_ident!("held") } else { format_ident!("released") };
     let call = quote!(unsafe { #run(py, || function(#(#arguments),*)) });
-    let result = scope.result_table();
     let is_status = symbol.returned == Returned::Status;
     if is_status && outputs.is_empty() && optional.is_none() {
         if release.is_none() && hold.is_none() && after.is_empty() {
-            return quote!(returned0(py, &#result, #call));
+            return scope.returned_alone(&call);
         }
+        let (status, returned) = (scope.status_of(&call), scope.returned_alone(&quote!(status)));
         return quote! {
             #read
-            let status = #call;
+            #status
             #release
             #hold
             #(#after)*
-            returned0(py, &#result, status)
+            #returned
         };
     }
     let more = optional.as_ref().map(|buffer| quote!(+ isize::from(#buffer.is_returned())));
-    let (call, status) = if is_status {
-        (quote!(let status = #call;), quote!(status))
+    let call = if is_status {
+        scope.status_of(&call)
     } else {
         // What is no status is the first output of a call that cannot fail.
         let CallValue { value, ty } = scope.value_of_call(&symbol.returns);
         pushes.insert(0, value);
         outputs.insert(0, PyOutput { name: "value".to_owned(), ty });
-        (quote!(let value = #call;), quote!(0))
+        quote!(let value = #call;)
     };
     let count = Literal::usize_unsuffixed(outputs.len());
     let fill = match (pushes.as_slice(), &optional) {
@@ -202,11 +202,13 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
             }
         }),
     };
+    let status = is_status.then(|| quote!(status));
+    let returned = scope.returned(status.as_ref(), &quote!(#count #more), &quote!(|tuple| #fill));
     quote! {
         #call
         #hold
         #(#after)*
-        returned(py, &#result, #status, #count #more, |tuple| #fill)
+        #returned
     }
 }
 

@@ -26,6 +26,7 @@ mod modules;
 mod native;
 mod package;
 pub(crate) mod pytype;
+mod results;
 mod scope;
 mod signatures;
 mod stub_files;

@@ -1,7 +1,7 @@
-//! What a Python module contains, functions apart: its slots, classes, constants, and their stubs.
+//! What a Python module contains: its slots, classes, constants, and their stubs.
 
 use super::{
-    PyConstant, PyModule, Scope, StubClass, StubConstant, StubKind, StubMethod, cython, docs,
+    PyConstant, PyFunction, PyModule, Scope, StubClass, StubConstant, StubKind, StubMethod, cython, docs,
     pytype::{FieldType, PyClass, PyType},
     tables::{is_read_only, together},
     types::Kind,
@@ -17,8 +17,8 @@ use crate::{
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-/// What a Python module contains, functions apart.
-pub(super) fn module(scope: &Scope<'_>) -> PyModule {
+/// The Python module of a library in one major version, with its functions.
+pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule {
     let spec = &scope.library.spec;
     let loads = spec.loads.iter().find(|(range, _)| {
         scope.library.toolkits.iter().any(|version| version.major == scope.number && range.contains(*version))
@@ -52,7 +52,7 @@ pub(super) fn module(scope: &Scope<'_>) -> PyModule {
         slots: slots.collect(),
         result: ResultCodes { r#type: names::identifier(&spec.result.r#type), ..spec.result.clone() },
         c_functions: cython::functions(scope),
-        functions: Vec::new(),
+        functions,
         classes,
         constants: scope.major.constants.values().map(|item| constant(scope, item)).collect(),
         stubs,

@@ -48,6 +48,7 @@ pub(super) const FILES: &[(&str, &str)] = support![
     "presented.rs",
     "record_copy.rs",
     "record_fields.rs",
+    "record_results.rs",
     "records.rs",
     "refs.rs",
     "symbol.rs",

@@ -6,7 +6,7 @@
 use super::{Scope, StubClass, StubConstant, StubFunction, docs, functions, modules, tables};
 use crate::{
     analysis::sharing::shared_types,
-    api::{Api, Library},
+    api::Api,
     spec::{Loads, ResultCodes},
 };
 use proc_macro2::TokenStream;
@@ -101,7 +101,7 @@ pub(crate) struct PyFunction {
     pub(crate) body: String,
     /// `both`, `only13`.
     pub(crate) place: String,
-    /// The text signature and documentation, as CPython wants them in one text.
+    /// The text signature and documentation, as CPython wants them in one string.
     pub(crate) doc: String,
     /// The signature in the stub.
     pub(crate) stub: StubFunction,
@@ -118,21 +118,16 @@ impl Package {
             shared.insert(library.spec.name.clone(), types);
             let symbols = library.majors.values().flat_map(|major| major.symbols.keys());
             package.slots.insert(library.spec.name.clone(), symbols.cloned().collect());
-            for number in library.majors.keys() {
-                let scope = Scope::new(api, library, *number, &shared);
-                tables::lower(&scope, &mut package);
-            }
-            let mut modules: Vec<PyModule> = library
-                .majors
-                .keys()
-                .map(|number| {
-                    let scope = Scope::new(api, library, *number, &shared);
-                    modules::module(&scope)
-                })
-                .collect();
-            let bodies = bodies(api, library, &shared, &mut modules);
+            let scopes: Vec<Scope<'_>> =
+                library.majors.keys().map(|number| Scope::new(api, library, *number, &shared)).collect();
+            scopes.iter().for_each(|scope| tables::lower(scope, &mut package));
+            let defined = scopes.iter().map(|scope| (scope.number, definitions(scope))).collect();
+            let (mut functions, bodies) = functions_and_bodies(&defined);
             package.functions.insert(library.spec.name.clone(), bodies);
-            package.modules.extend(modules);
+            package.modules.extend(scopes.iter().map(|scope| {
+                let functions = functions.remove(&scope.number).unwrap_or_default();
+                modules::module(scope, functions)
+            }));
         }
         let majors: BTreeSet<u32> = package.modules.iter().map(|module| module.major).collect();
         package.toolkits = majors
@@ -152,63 +147,69 @@ impl Package {
     }
 }
 
-/// The bodies of a library's functions: once where all majors that have a function agree on it.
-fn bodies(
-    api: &Api,
-    library: &Library,
-    shared: &BTreeMap<String, BTreeSet<String>>,
-    modules: &mut [PyModule],
-) -> BTreeMap<String, Vec<TokenStream>> {
-    let mut texts: BTreeMap<String, BTreeMap<u32, (String, TokenStream)>> = BTreeMap::new();
-    for (number, major) in &library.majors {
-        let scope = Scope::new(api, library, *number, shared);
-        for function in major.functions.values() {
-            let lowered = functions::lower(&scope, function, &major.symbols[&function.symbol]);
-            texts
-                .entry(function.name.clone())
-                .or_default()
-                .insert(*number, (lowered.body.to_string(), lowered.body.clone()));
-            let symbol = &major.symbols[&function.symbol];
-            let doc = docs::function(&scope, function, symbol, &lowered);
-            let stub = docs::stub(&scope, &lowered);
-            let module = modules.iter_mut().find(|module| module.major == *number);
-            if let Some(module) = module {
-                for name in std::iter::once(&function.name).chain(&function.aliases).chain(&function.python_names) {
-                    module.functions.push(PyFunction {
-                        name: name.clone(),
-                        body: function.name.clone(),
-                        place: String::new(),
-                        doc: doc.replacen(&function.name, name, 1),
-                        stub: stub.clone(),
-                    });
-                }
-            }
+/// A function or helper of a library in one major version.
+struct Definition {
+    name: String,
+    /// What else it is called.
+    other_names: Vec<String>,
+    body: TokenStream,
+    doc: String,
+    stub: StubFunction,
+}
+
+/// The functions and helpers of one major version.
+fn definitions(scope: &Scope<'_>) -> Vec<Definition> {
+    let major = scope.major;
+    let functions = major.functions.values().map(|function| {
+        let symbol = &major.symbols[&function.symbol];
+        let lowered = functions::lower(scope, function, symbol);
+        Definition {
+            name: function.name.clone(),
+            other_names: function.aliases.iter().chain(&function.python_names).cloned().collect(),
+            doc: docs::function(scope, function, symbol, &lowered),
+            stub: docs::stub(scope, &lowered),
+            body: lowered.body,
         }
-        for helper in major.helpers.values() {
-            let (body, doc, stub) = docs::helper(&scope, helper);
-            texts.entry(helper.name.clone()).or_default().insert(*number, (body.to_string(), body));
-            if let Some(module) = modules.iter_mut().find(|module| module.major == *number) {
-                let (name, place) = (helper.name.clone(), String::new());
-                module.functions.push(PyFunction { body: name.clone(), name, place, doc, stub });
-            }
+    });
+    let helpers = major.helpers.values().map(|helper| {
+        let (body, doc, stub) = docs::helper(scope, helper);
+        Definition { name: helper.name.clone(), other_names: Vec::new(), body, doc, stub }
+    });
+    functions.chain(helpers).collect()
+}
+
+impl Definition {
+    /// The functions of the module: one per name, which have one body.
+    fn functions<'a>(&'a self, place: &'a str) -> impl Iterator<Item = PyFunction> + 'a {
+        std::iter::once(&self.name).chain(&self.other_names).map(|name| PyFunction {
+            name: name.clone(),
+            body: self.name.clone(),
+            place: place.to_owned(),
+            doc: self.doc.replacen(&self.name, name, 1),
+            stub: self.stub.clone(),
+        })
+    }
+}
+
+/// The functions of each major version, and their bodies by place: one body where all majors that have a function agree
+/// on it.
+fn functions_and_bodies(
+    defined: &BTreeMap<u32, Vec<Definition>>,
+) -> (BTreeMap<u32, Vec<PyFunction>>, BTreeMap<String, Vec<TokenStream>>) {
+    let mut texts: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+    for definition in defined.values().flatten() {
+        texts.entry(&definition.name).or_default().insert(definition.body.to_string());
+    }
+    let mut functions: BTreeMap<u32, Vec<PyFunction>> = BTreeMap::new();
+    let mut bodies: BTreeMap<String, BTreeMap<&str, &TokenStream>> = BTreeMap::new();
+    for (number, definitions) in defined {
+        for definition in definitions {
+            let name = definition.name.as_str();
+            let place = if texts[name].len() == 1 { "both".to_owned() } else { format!("only{number}") };
+            functions.entry(*number).or_default().extend(definition.functions(&place));
+            bodies.entry(place).or_default().entry(name).or_insert(&definition.body);
         }
     }
-    let mut printed: BTreeMap<String, Vec<TokenStream>> = BTreeMap::new();
-    for (name, by_major) in texts {
-        let distinct: BTreeSet<&String> = by_major.values().map(|(text, _)| text).collect();
-        let agree = distinct.len() == 1;
-        for (number, (_, body)) in &by_major {
-            let place = if agree { "both".to_owned() } else { format!("only{number}") };
-            for module in modules.iter_mut().filter(|module| module.major == *number) {
-                for function in module.functions.iter_mut().filter(|function| function.body == name) {
-                    function.place.clone_from(&place);
-                }
-            }
-            let already = agree && by_major.keys().next() != Some(number);
-            if !already {
-                printed.entry(place).or_default().push(body.clone());
-            }
-        }
-    }
-    printed
+    let bodies = bodies.into_iter().map(|(place, bodies)| (place, bodies.into_values().cloned().collect()));
+    (functions, bodies.collect())
 }

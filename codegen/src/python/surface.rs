@@ -81,11 +81,7 @@ fn flag(plan: &CallPlan, param: &ParamPlan) -> Flag {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        analysis::lengths::{LengthSource, SliceLength},
-        ctype::CType,
-        types::ValueKind,
-    };
+    use crate::{analysis::lengths::SliceLength, ctype::CType, spec::Count, types::ValueKind};
 
     fn param(name: &str, passing: Passing, output: Option<Output>) -> ParamPlan {
         let ty: CType = "int *".parse().unwrap();
@@ -140,7 +136,7 @@ mod tests {
             ..param("n", Passing::Slot { given: true }, Some(Output::Value))
         };
         let nodes = ParamPlan {
-            length: Some(LengthSource::Param { name: "n".to_owned(), minus: 0 }),
+            length: Some(Count::Param { name: "n".to_owned(), minus: 0 }),
             ..param("nodes", Passing::Slice(Direction::Out), Some(Output::List { truncate_to_count: false }))
         };
         let value = param("graph", Passing::Value, None);

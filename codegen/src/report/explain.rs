@@ -25,7 +25,7 @@ struct Subject<'a> {
 ///
 /// Specs, registries and libraries are in one order.
 pub fn explain(name: &str, api: &Api, registries: &[Registry], specs: &Specs) -> Result<String, Failure> {
-    let libraries = api.libraries.iter().zip(registries).zip(&specs.0);
+    let libraries = api.libraries.iter().zip(registries).zip(&specs.libraries);
     let subjects: Vec<Subject<'_>> =
         libraries.map(|((library, registry), spec)| Subject { spec, registry, library }).collect();
     let symbols: Vec<Vec<&str>> = subjects.iter().map(|subject| function::symbols(subject, name)).collect();

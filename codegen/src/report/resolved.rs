@@ -110,7 +110,7 @@ fn empty(is_empty: bool) -> &'static str {
     if is_empty { " {}" } else { "" }
 }
 
-/// A text as YAML takes it: as it is, or in quotes where it would mean something else.
+/// A string as YAML takes it: as it is, or in quotes where it would mean something else.
 fn scalar(text: &str) -> String {
     // Line breaks, which a reason may have, would need another style.
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");

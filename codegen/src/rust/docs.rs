@@ -4,8 +4,8 @@ use super::Scope;
 use crate::{
     analysis::{
         lengths::Derived,
-        params::{Callback, Element, Output, ParamPlan, Passing, Selection},
-        roles::Direction,
+        params::{Callback, Element, Output, ParamPlan, Passing},
+        roles::{Direction, Selection},
     },
     api::{Announced, Availability, Function, Symbol},
     spec::Docs,

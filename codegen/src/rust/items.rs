@@ -2,7 +2,7 @@
 
 use super::{Item, Scope, docs, records::Record, types::builtin};
 use crate::{
-    api::{Constant, Member, Type, TypeKind},
+    api::{Constant, Field, Member, Type, TypeKind},
     ctype::{Builtin, CType},
     facts::Value,
     printing::ident,
@@ -94,16 +94,67 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
     })
 }
 
-/// What makes the result codes errors.
+/// What makes the enum of result codes an error.
 fn status(scope: &Scope<'_>, name: &proc_macro2::Ident) -> TokenStream {
+    let body = status_body(scope, &quote!(self.0), |code| {
+        let code = ident(code);
+        quote!(Self::#code)
+    });
+    quote! {
+        impl Status for #name { #body }
+
+        status!(#name);
+    }
+}
+
+/// What makes a record with a result code an error; nothing for all other records.
+pub(super) fn record_status(scope: &Scope<'_>, item: &Type, fields: &[Field]) -> Option<TokenStream> {
+    let code = scope.library.spec.result.code.as_ref().filter(|_| scope.result() == item.name)?;
+    let field = fields.iter().find(|field| field.name == *code)?;
+    let (name, enumeration, code) = (ident(&item.name), scope.ty(&field.ty), ident(code));
+    let body = status_body(scope, &quote!(self.#code.0), |value| {
+        let value = ident(value);
+        quote!(Self { #code: #enumeration::#value, ..output::zeroed() })
+    });
+    Some(quote! {
+        impl Status for #name { #body }
+
+        record_status!(#name, #code);
+    })
+}
+
+/// The implementation of the trait, for a type whose `number` is the code.
+fn status_body(scope: &Scope<'_>, number: &TokenStream, value: impl Fn(&str) -> TokenStream) -> TokenStream {
     let result = &scope.library.spec.result;
     let codes = [&result.success, &result.missing_library, &result.missing_symbol, &result.invalid_argument];
     let file = scope.library_static();
-    let [success, library, symbol, argument] = codes.map(|code| ident(code));
-    let describe = ident(&result.description);
-    let returns_text = scope.major.symbols.get(&result.description).is_some_and(|it| it.returns.pointee().is_some());
+    let [success, library, symbol, argument] = codes.map(|code| value(code));
+    let description = result.description.as_ref().map(|name| description(scope, &file, name));
+    quote! {
+        const SUCCESS: Self = #success;
+        const MISSING_LIBRARY: Self = #library;
+        const MISSING_SYMBOL: Self = #symbol;
+        const INVALID_ARGUMENT: Self = #argument;
+
+        fn library() -> &'static Library {
+            &#file
+        }
+
+        #[inline]
+        fn code(self) -> i32 {
+            #number
+        }
+
+        #description
+    }
+}
+
+/// What asks the library to describe a code in words.
+fn description(scope: &Scope<'_>, file: &proc_macro2::Ident, name: &str) -> TokenStream {
+    let describe = ident(name);
+    let returns_text = scope.major.symbols.get(name).is_some_and(|it| it.returns.pointee().is_some());
     let words = if returns_text {
-        // SAFETY of what is printed: the library's texts for its codes are constants.
+        // SAFETY of what is printed: the library's strings for its codes are constants.
         quote!(unsafe { text(sys::#describe(self)) })
     } else {
         quote! {
@@ -115,24 +166,11 @@ fn status(scope: &Scope<'_>, name: &proc_macro2::Ident) -> TokenStream {
         }
     };
     quote! {
-        impl Status for #name {
-            const SUCCESS: Self = Self::#success;
-            const MISSING_LIBRARY: Self = Self::#library;
-            const MISSING_SYMBOL: Self = Self::#symbol;
-            const INVALID_ARGUMENT: Self = Self::#argument;
-
-            fn library() -> &'static Library {
-                &#file
-            }
-
-            fn description(self) -> Option<&'static CStr> {
-                // Words are no reason to load a library.
-                #file.loaded_from()?;
-                #words
-            }
+        fn description(self) -> Option<&'static CStr> {
+            // Words are no reason to load a library.
+            #file.loaded_from()?;
+            #words
         }
-
-        status!(#name);
     }
 }
 

@@ -94,6 +94,7 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
         let [linux, windows] = [System::Linux, System::Windows].map(|it| assertions(item, &record, &parts, it));
         quote!(#[cfg(not(windows))] #linux #[cfg(windows)] #windows)
     };
+    let status = super::items::record_status(scope, item, record.fields);
     let accessors = super::unnamed::accessors(scope, item, record);
     let (keyword, derive, opaque) = if record.union {
         (quote!(union), quote!(#[derive(Clone, Copy)]), quote!(opaque!(#name);))
@@ -115,6 +116,8 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
         #opaque
 
         record!(#name);
+
+        #status
     })
 }
 

@@ -13,6 +13,7 @@ use crate::{
     diag::{Diagnostic, Diagnostics, Location},
     facts::{Facts, Function, Helper, Undescribed},
     ordered::Ordered,
+    spec::Glob,
 };
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -89,7 +90,8 @@ impl Pass<'_> {
                 return self.diagnostics.push(told.help(undescribed::HELP));
             }
         };
-        if !cursor.is_external() || cursor.is_definition() {
+        let has_body = !cursor.is_external() || cursor.is_definition();
+        if has_body && !Glob::any(self.request.exports, &symbol) {
             if !legacy {
                 let forwards_to = forwards_to(cursor).unwrap_or_default();
                 self.facts.helpers.insert(symbol, Helper { header, forwards_to, returns, params });

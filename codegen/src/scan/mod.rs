@@ -27,6 +27,7 @@ mod windows;
 use crate::{
     diag::{Diagnostic, Diagnostics, Failure, Location},
     facts::{Facts, Value},
+    spec::Glob,
     toolkit,
     version::CudaVersion,
 };
@@ -55,6 +56,10 @@ pub struct Request<'a> {
     pub headers: &'a [String],
     /// Headers of others that these expect to be included before them.
     pub include_before: &'a [String],
+    /// Macros that are defined before the headers.
+    pub defines: &'a [String],
+    /// Functions with a body in the header that the library exports as well.
+    pub exports: &'a [Glob],
     /// What only Windows declares, and the library therefore does not have.
     pub windows_only: Vec<&'a str>,
     /// The headers of function pointers, which tell what driver brought each function.
@@ -194,10 +199,10 @@ impl Scanner {
     fn parse(&self, request: &Request<'_>, reading: Reading, probe: &str) -> Result<Unit, Failure> {
         let headers = request.include_before.iter().chain(request.headers);
         let includes: String = headers.map(|header| format!("#include \"{header}\"\n")).collect();
-        Unit::parse("cubind_scan.c", &format!("{includes}{probe}"), &self.arguments(reading))
+        Unit::parse("cubind_scan.c", &format!("{includes}{probe}"), &self.arguments(request, reading))
     }
 
-    fn arguments(&self, Reading { target, mode }: Reading) -> Vec<String> {
+    fn arguments(&self, request: &Request<'_>, Reading { target, mode }: Reading) -> Vec<String> {
         let fixed = ["-xc", "-std=gnu17", "-target", target.triple(), "-nostdinc", "-ferror-limit=0"];
         let define = match mode {
             Mode::Plain => None,
@@ -205,7 +210,8 @@ impl Scanner {
             Mode::Internal => Some(format!("-D{INTERNAL}")),
         };
         let folders = [&self.stubs, &self.include].map(|folder| format!("-I{}", folder.display()));
-        fixed.into_iter().map(str::to_owned).chain(define).chain(folders).collect()
+        let defines = request.defines.iter().map(|define| format!("-D{define}"));
+        fixed.into_iter().map(str::to_owned).chain(define).chain(defines).chain(folders).collect()
     }
 
     /// The name of a header as a program includes it, be it the toolkit's or one of our stand-ins: a type that OpenGL

@@ -82,12 +82,12 @@ struct Known<'a> {
 
 impl<'a> Known<'a> {
     fn of(specs: &'a Specs) -> Self {
-        let libraries = || specs.0.iter().map(|spec| &spec.content.library);
+        let libraries = || specs.libraries.iter().map(|spec| &spec.content.library);
         let headers = libraries().flat_map(|library| {
             let own = library.headers.iter().chain(&library.include_before).chain(&library.dates);
             own.chain(library.unbound_headers.keys()).map(String::as_str)
         });
-        let judged = specs.0.iter().flat_map(|spec| spec.content.functions.keys());
+        let judged = specs.libraries.iter().flat_map(|spec| spec.content.functions.keys());
         Self {
             headers: headers.collect(),
             results: libraries().map(|library| library.result.r#type.as_str()).collect(),

@@ -26,9 +26,14 @@ use crate::{
 use std::{collections::BTreeMap, path::Path};
 use yaml::{Document, LeftOver, Repeated, Unknown};
 
-/// The specs of all libraries, in the order in which they build on each other, and the major versions.
+/// Everything in the folder `specs/` that people judge.
 #[derive(Debug, Default)]
-pub struct Specs(pub Vec<Spec>, pub Majors);
+pub struct Specs {
+    /// The spec of each library, in the order in which they build on each other.
+    pub libraries: Vec<Spec>,
+    /// The major versions.
+    pub majors: Majors,
+}
 
 /// One library's spec, and where in its file everything stands.
 #[derive(Debug)]
@@ -83,18 +88,18 @@ pub fn load(root: &Path) -> Result<Specs, Failure> {
 pub fn of_texts<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>, diagnostics: &mut Diagnostics) -> Specs {
     let mut wrong = Diagnostics::default();
     let mut majors = Majors::default();
-    let mut specs: Vec<Spec> = Vec::new();
+    let mut libraries: Vec<Spec> = Vec::new();
     for (file, text) in texts {
         if Path::new(file).file_name().is_some_and(|name| name == majors::FILE) {
             majors = Majors::parse(text, file, &mut wrong);
         } else {
-            specs.extend(parse(text, file, &mut wrong));
+            libraries.extend(parse(text, file, &mut wrong));
         }
     }
     // A file that cannot be read would only make others speak of an unknown library.
-    let specs = if wrong.is_empty() { order(specs, &mut wrong) } else { specs };
+    let libraries = if wrong.is_empty() { order(libraries, &mut wrong) } else { libraries };
     diagnostics.extend(wrong);
-    Specs(specs, majors)
+    Specs { libraries, majors }
 }
 
 /// Reads one spec; findings are recorded under the name `file`.
@@ -103,7 +108,7 @@ pub fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Option<Sp
         Ok(document) => document,
         Err((line, message)) => {
             diagnostics.push(Diagnostic::new("spec-syntax", Location::new(file, line), message).help(
-                "specs/README.md has an example of everything; a text with `:`, `#` or brackets in it needs quotes",
+                "specs/README.md has an example of everything; a string with `:`, `#` or brackets in it needs quotes",
             ));
             return None;
         }

@@ -71,7 +71,7 @@ impl<'a> Entry<'a> {
         self.spec.location(&[entry, keys].concat())
     }
 
-    /// Whether two are the same entry.
+    /// What distinguishes it from every other entry of the spec.
     pub fn id(&self) -> (&'a str, usize) {
         (self.symbol, self.index)
     }

@@ -1,7 +1,7 @@
-//! A new toolkit: its wheels are found, and an entry with their hashes goes into the manifest.
+//! New entries of the manifest: a toolkit with its wheels, and packages of the toolkits that are there.
 //!
-//! Which packages are wanted is what the newest toolkit of the same major version has: NVIDIA names them anew only with a
-//! major. Which versions of them belong to the toolkit is what NVIDIA says ([`makeup`]).
+//! Which packages a new toolkit needs is what the newest one of the same major version has: NVIDIA names them anew only
+//! with a major. Which versions of them belong to the toolkit is what NVIDIA says ([`makeup`]).
 //!
 //! *Architecture invariant:* the manifest is written by people, so nothing of it is written anew: an entry's lines are
 //! put between the lines that are there.
@@ -9,26 +9,13 @@
 use super::{
     Progress,
     client::Client,
-    index::{self, Wanted},
+    find::{Found, Wish, find},
     makeup::{self, Makeup},
-    manifest::{Arch, Component, FILE, Manifest, Name, Provides},
-    pip, remote,
-    sha256::Sha256,
-    unpack::Wrong,
-    wheels::Platform,
+    manifest::{Component, FILE, Manifest, Provides},
+    pip,
 };
 use crate::{diag::Failure, text_file, version::CudaVersion};
-use std::{fs, io, path::Path};
-
-/// A wheel of the new toolkit, and its hashes.
-struct Found<'a> {
-    component: &'a Component,
-    version: Name,
-    x86_64: Sha256,
-    aarch64: Option<Sha256>,
-    /// `None` where the index does not let anybody read parts of wheels.
-    record: Option<Sha256>,
-}
+use std::{fs, path::Path};
 
 /// Adds `version` to the manifest in `repo_root`; says which wheels it found.
 pub(super) fn add(
@@ -40,16 +27,52 @@ pub(super) fn add(
     let model = model(manifest, version)?;
     let makeup = makeup(version, progress)?;
     let mut client = Client::start();
-    let mut find = |component| find(component, version, &makeup, &mut client, progress);
+    let mut find = |component| find(Wish::like(component), version, &makeup, &mut client, progress);
     let found: Vec<Found<'_>> = model.iter().map(&mut find).collect::<Result<_, _>>()?;
-    let path = repo_root.join(FILE);
-    let text = text_file::read(&path, FILE).map_err(|error| error.into_failure(FILE))?;
-    let text = insert(&text, version, &entry(version, &found));
-    Manifest::parse(&text)?;
-    fs::write(&path, text).map_err(|error| {
-        Failure::environment(format!("cannot write {FILE}: {error}"), "check the permissions of the checkout")
-    })?;
-    Ok(found.iter().map(|found| format!("{} {}", found.component.package, found.version)).collect())
+    let entry = format!("  \"{version}\":\n{}", found.iter().map(lines).collect::<String>());
+    edit(repo_root, |text| insert(text, version, &entry))?;
+    Ok(found.iter().map(title).collect())
+}
+
+/// Adds packages to every toolkit that has them and does not list them; says which wheels it found, by toolkit.
+pub(super) fn add_packages(
+    repo_root: &Path,
+    manifest: &Manifest,
+    packages: &[Package],
+    progress: &dyn Progress,
+) -> Result<Vec<String>, Failure> {
+    let mut client = Client::start();
+    let mut told = Vec::new();
+    for (version, components) in &manifest.toolkits {
+        let makeup = makeup(*version, progress)?;
+        let listed = |package: &Package| components.iter().any(|component| component.package == package.name);
+        for package in packages.iter().filter(|it| makeup.0.contains_key(it.name.as_str()) && !listed(it)) {
+            let found = find(package.wish(), *version, &makeup, &mut client, progress)?;
+            edit(repo_root, |text| append(text, *version, &lines(&found)))?;
+            told.push(format!("{version}: {}", title(&found)));
+        }
+    }
+    Ok(told)
+}
+
+/// A package that toolkits are to list.
+#[derive(Clone, Debug)]
+pub struct Package {
+    name: super::manifest::Name,
+    provides: Vec<Provides>,
+    from: Option<String>,
+}
+
+impl Package {
+    /// A package by its name, what is taken from it, and the only folder that it is taken from, if not from all.
+    pub fn new(name: &str, provides: Vec<Provides>, from: Option<String>) -> Result<Self, Failure> {
+        let name = name.parse().map_err(|why: String| Failure::wrong_use(why, "name a package as PyPI does"))?;
+        Ok(Self { name, provides, from })
+    }
+
+    fn wish(&self) -> Wish<'_> {
+        Wish { package: &self.name, provides: &self.provides, from: self.from.as_deref() }
+    }
 }
 
 /// The toolkit whose packages the new one will have.
@@ -81,123 +104,75 @@ fn makeup(version: CudaVersion, progress: &dyn Progress) -> Result<Makeup, Failu
     })
 }
 
-fn find<'a>(
-    component: &'a Component,
-    toolkit: CudaVersion,
-    makeup: &Makeup,
-    client: &mut io::Result<Client>,
-    progress: &dyn Progress,
-) -> Result<Found<'a>, Failure> {
-    let package = &component.package;
-    let wanted = makeup.0.get(package.as_str()).ok_or_else(|| {
-        let named: Vec<&str> = makeup.0.keys().map(String::as_str).collect();
-        Failure::wrong_use(
-            format!("{} {toolkit} names no {package}; it names {}", makeup::PACKAGE, named.join(", ")),
-            "NVIDIA calls its packages anew: write the entry by hand",
-        )
-    })?;
-    progress.step(&format!("looking for {package}{wanted}"));
-    let listed = match client {
-        Ok(client) => in_parts(component, wanted, client),
-        Err(error) => Err(Wrong::Unreadable(error.to_string())),
-    };
-    match listed {
-        Ok(found) => Ok(found),
-        Err(Wrong::Refused(failure)) => Err(failure),
-        Err(Wrong::Unreadable(why)) => {
-            progress.step(&format!("asking pip, because {why}"));
-            whole(component, wanted)
+fn title(found: &Found<'_>) -> String {
+    format!("{} {}", found.wish.package, found.version)
+}
+
+/// A wheel as people write it.
+fn lines(Found { wish, version, x86_64, aarch64, record }: &Found<'_>) -> String {
+    let provides: Vec<&str> = wish.provides.iter().map(|what| what.word()).collect();
+    let mut text = format!("    - package: {}\n", wish.package);
+    text += &format!("      version: \"{version}\"\n");
+    text += &format!("      provides: [{}]\n", provides.join(", "));
+    if let Some(from) = wish.from {
+        text += &format!("      from: {from}\n");
+    }
+    text += "      sha256:\n";
+    for (arch, sha256) in [("x86_64", x86_64), ("aarch64", aarch64)] {
+        if let Some(sha256) = sha256 {
+            text += &format!("        {arch}: {sha256}\n");
         }
     }
-}
-
-/// Finds the wheels of a component in the index's list, and the list of files in the one with headers.
-fn in_parts<'a>(component: &'a Component, wanted: &Wanted, client: &mut Client) -> Result<Found<'a>, Wrong> {
-    let files = client.files(&component.package).map_err(|error| Wrong::Unreadable(error.to_string()))?;
-    let newest = |wanted: &Wanted, arch| index::newest(&files, wanted, &Platform::linux(arch));
-    let (version, wheel) = newest(wanted, Arch::X86_64).ok_or_else(|| none(component, wanted))?;
-    let lists_no_hash = || Wrong::Unreadable(format!("the index tells no sha256 of {}", wheel.filename));
-    let x86_64 = wheel.sha256.clone().ok_or_else(lists_no_hash)?;
-    let same = Wanted { prefix: version.to_owned(), least: None };
-    let aarch64 = newest(&same, Arch::Aarch64).filter(|(other, _)| is_run(component) && *other == version);
-    let provides_headers = component.provides.contains(&Provides::Headers);
-    Ok(Found {
-        component,
-        version: version.parse().map_err(Wrong::Unreadable)?,
-        x86_64,
-        aarch64: aarch64.and_then(|(_, wheel)| wheel.sha256.clone()),
-        record: if provides_headers { Some(remote::record(client, wheel)?) } else { None },
-    })
-}
-
-/// Finds the wheels of a component with pip, which mostly has to fetch them for that.
-fn whole<'a>(component: &'a Component, wanted: &Wanted) -> Result<Found<'a>, Failure> {
-    let newest = |versions: &str, arch, known| {
-        pip::find(component.package.as_str(), versions, &Platform::linux(arch).tags, known)
-    };
-    let x86_64 = newest(&wanted.to_string(), Arch::X86_64, false)?.ok_or_else(|| none(component, wanted))?;
-    let same = format!("=={}", x86_64.version);
-    let aarch64 = if is_run(component) { newest(&same, Arch::Aarch64, true)? } else { None };
-    Ok(Found {
-        component,
-        version: x86_64.version,
-        x86_64: x86_64.sha256,
-        aarch64: aarch64.map(|offer| offer.sha256),
-        record: None,
-    })
-}
-
-/// Headers are always those of x86_64; only libraries are run.
-fn is_run(component: &Component) -> bool {
-    component.provides.contains(&Provides::Libraries)
-}
-
-fn none(component: &Component, wanted: &Wanted) -> Failure {
-    let package = &component.package;
-    Failure::wrong_use(
-        format!("the package index has no {package}{wanted} for Linux"),
-        format!("see which versions there are: python3 -m pip index versions {package}"),
-    )
-}
-
-/// An entry as people write it.
-fn entry(version: CudaVersion, found: &[Found<'_>]) -> String {
-    let mut text = format!("  \"{version}\":\n");
-    for Found { component, version, x86_64, aarch64, record } in found {
-        let provides: Vec<&str> = component.provides.iter().map(|what| what.word()).collect();
-        text += &format!("    - package: {}\n", component.package);
-        text += &format!("      version: \"{version}\"\n");
-        text += &format!("      provides: [{}]\n", provides.join(", "));
-        text += &format!("      sha256:\n        x86_64: {x86_64}\n");
-        if let Some(aarch64) = aarch64 {
-            text += &format!("        aarch64: {aarch64}\n");
-        }
-        if let Some(record) = record {
-            text += &format!("      record: {record}\n");
-        }
+    if let Some(record) = record {
+        text += &format!("      record: {record}\n");
     }
     text
+}
+
+/// Changes the manifest's text, if what comes out is a manifest.
+fn edit(repo_root: &Path, change: impl Fn(&str) -> String) -> Result<(), Failure> {
+    let path = repo_root.join(FILE);
+    let text = text_file::read(&path, FILE).map_err(|error| error.into_failure(FILE))?;
+    let text = change(&text);
+    Manifest::parse(&text)?;
+    fs::write(&path, text).map_err(|error| {
+        Failure::environment(format!("cannot write {FILE}: {error}"), "check the permissions of the checkout")
+    })
+}
+
+/// The toolkit whose entry begins in this line.
+fn listed(line: &str) -> Option<CudaVersion> {
+    line.strip_prefix("  ")?.strip_suffix(':')?.trim_matches(['"', '\'']).parse().ok()
+}
+
+/// The line behind the entry that begins in line `begin`.
+fn end(lines: &[&str], begin: usize) -> usize {
+    begin + 1 + lines[begin + 1..].iter().take_while(|line| line.starts_with("    ")).count()
 }
 
 /// `text` with `entry` in front of the next newer toolkit, or behind the last.
 fn insert(text: &str, version: CudaVersion, entry: &str) -> String {
     let lines: Vec<&str> = text.lines().collect();
-    let listed = |line: &str| -> Option<CudaVersion> {
-        line.strip_prefix("  ")?.strip_suffix(':')?.trim_matches(['"', '\'']).parse().ok()
-    };
     let newer = lines.iter().position(|line| listed(line).is_some_and(|other| other > version));
     let last = lines.iter().rposition(|line| listed(line).is_some());
-    let (place, entry) = match (newer, last) {
-        (Some(newer), _) => (newer, format!("{entry}\n")),
-        // Behind the last line of the last entry.
-        (None, Some(last)) => {
-            let rest = lines[last + 1..].iter().take_while(|line| line.starts_with("    ")).count();
-            (last + 1 + rest, format!("\n{entry}"))
-        }
-        (None, None) => (lines.len(), entry.to_owned()),
-    };
+    match (newer, last) {
+        (Some(newer), _) => put(&lines, newer, &format!("{entry}\n")),
+        (None, Some(last)) => put(&lines, end(&lines, last), &format!("\n{entry}")),
+        (None, None) => put(&lines, lines.len(), entry),
+    }
+}
+
+/// `text` with `more` at the end of a toolkit's entry.
+fn append(text: &str, version: CudaVersion, more: &str) -> String {
+    let lines: Vec<&str> = text.lines().collect();
+    let entry = lines.iter().position(|line| listed(line) == Some(version));
+    let place = entry.map_or(lines.len(), |begin| end(&lines, begin));
+    put(&lines, place, more)
+}
+
+fn put(lines: &[&str], place: usize, more: &str) -> String {
     let text = |lines: &[&str]| lines.iter().map(|line| format!("{line}\n")).collect::<String>();
-    text(&lines[..place]) + &entry + &text(&lines[place..])
+    text(&lines[..place]) + more + &text(&lines[place..])
 }
 
 #[cfg(test)]
@@ -211,6 +186,14 @@ mod tests {
         assert_eq!(with("12.8"), text.replace("  \"12.9\":", "  NEW:\n    - n\n\n  \"12.9\":"));
         assert_eq!(with("12.10"), text.replace("  \"13.0\":", "  NEW:\n    - n\n\n  \"13.0\":"));
         assert_eq!(with("13.4"), text.replace("    - b\n", "    - b\n\n  NEW:\n    - n\n"));
+    }
+
+    #[test]
+    fn a_package_goes_behind_those_of_its_toolkit() {
+        let text = "toolkits:\n  \"12.9\":\n    - a\n\n  \"13.0\":\n    - b\n      c\nlibclang: x\n";
+        let with = |version: &str| append(text, version.parse().unwrap(), "    - n\n");
+        assert_eq!(with("12.9"), text.replace("    - a\n", "    - a\n    - n\n"));
+        assert_eq!(with("13.0"), text.replace("      c\n", "      c\n    - n\n"));
     }
 
     #[test]

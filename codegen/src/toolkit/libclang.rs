@@ -64,16 +64,16 @@ pub(super) fn pinned(libclang: &Libclang, root: &Path, progress: &dyn Progress) 
     let wheel = by_machine
         .get(&machine)
         .ok_or_else(|| Failure::environment(format!("{} pins no libclang for {machine}", manifest::FILE), OTHERWISE))?;
-    let pin =
-        Pin { package: package.clone(), version: version.clone(), sha256: Some(wheel.sha256.clone()), record: None };
-    let folder = wheels::cache(root).join("libclang").join(version.as_str());
-    let store = Store {
-        root,
+    let pin = Pin {
+        package: package.clone(),
+        version: version.clone(),
+        sha256: Some(wheel.sha256.clone()),
+        record: None,
         platform: Platform::exactly(&wheel.platform),
-        otherwise: OTHERWISE,
-        progress,
-        connect: &Client::start,
+        from: None,
     };
+    let folder = wheels::cache(root).join("libclang").join(version.as_str());
+    let store = Store { root, otherwise: OTHERWISE, progress, connect: &Client::start };
     store.provide(&[pin], unpack::LIBCLANG, &folder)?;
     in_folder(&folder).ok_or_else(|| {
         Failure::environment(

@@ -43,12 +43,24 @@ pub(super) struct Component {
     pub(super) sha256: Option<Hashes>,
     /// The list of files in the wheel that headers are taken from: with it they can be read out of the wheel alone.
     pub(super) record: Option<Sha256>,
+    /// The only folder of the wheel that we take anything from; all of it if left out.
+    pub(super) from: Option<String>,
+}
+
+impl Component {
+    /// The wheel that headers are taken from, the same on every machine: ARM's only where there is no other.
+    pub(super) fn headers_arch(&self) -> Arch {
+        match &self.sha256 {
+            Some(Hashes { x86_64: None, aarch64: Some(_) }) => Arch::Aarch64,
+            Some(_) | None => Arch::X86_64,
+        }
+    }
 }
 
 /// What is taken from a wheel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum Provides {
+pub enum Provides {
     /// Its `include` folder.
     Headers,
     /// Its shared libraries.
@@ -57,7 +69,7 @@ pub(super) enum Provides {
 
 impl Provides {
     /// As the manifest says it.
-    pub(super) fn word(self) -> &'static str {
+    pub(crate) fn word(self) -> &'static str {
         match self {
             Self::Headers => "headers",
             Self::Libraries => "libraries",
@@ -69,9 +81,9 @@ impl Provides {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Hashes {
-    /// The wheel that headers are taken from.
-    x86_64: Sha256,
-    /// The wheel for libraries on ARM.
+    /// The wheel that headers are taken from, if there is one.
+    x86_64: Option<Sha256>,
+    /// The wheel for ARM.
     aarch64: Option<Sha256>,
 }
 
@@ -79,14 +91,14 @@ impl Hashes {
     /// The hash of the wheel for `arch`.
     pub(super) fn of(&self, arch: Arch) -> Option<&Sha256> {
         match arch {
-            Arch::X86_64 => Some(&self.x86_64),
+            Arch::X86_64 => self.x86_64.as_ref(),
             Arch::Aarch64 => self.aarch64.as_ref(),
         }
     }
 }
 
 /// An architecture with CUDA wheels for Linux.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Arch {
     /// Intel and AMD.
     X86_64,
@@ -223,7 +235,8 @@ impl Manifest {
             manifest.toolkits.iter().flat_map(|(toolkit, all)| all.iter().map(move |component| (toolkit, component)))
         {
             let Component { package, provides, sha256, record, .. } = component;
-            if sha256.is_none() && (record.is_none() || provides.contains(&Provides::Libraries)) {
+            let known = sha256.as_ref().is_some_and(|hashes| hashes.x86_64.is_some() || hashes.aarch64.is_some());
+            if !known && (record.is_none() || provides.contains(&Provides::Libraries)) {
                 return finding(format!("toolkit {toolkit} has no sha256 of {package}"));
             }
         }

@@ -16,6 +16,7 @@
 mod add;
 mod beside;
 mod client;
+mod find;
 mod index;
 mod libclang;
 mod makeup;
@@ -30,8 +31,10 @@ mod unpack;
 mod wheels;
 
 use crate::{diag::Failure, version::CudaVersion};
+pub use add::Package;
 use client::Client;
-use manifest::{Arch, Component, Manifest, Provides};
+pub use manifest::Provides;
+use manifest::{Arch, Component, Manifest};
 use std::{
     fmt,
     path::{Path, PathBuf},
@@ -96,15 +99,24 @@ impl Toolkits {
         add::add(root, &self.0, version, progress)
     }
 
+    /// Finds wheels of packages that listed toolkits have and do not list, and lists them; says which wheels they are.
+    pub fn add_packages(
+        &self,
+        root: &Path,
+        packages: &[Package],
+        progress: &dyn Progress,
+    ) -> Result<Vec<String>, Failure> {
+        add::add_packages(root, &self.0, packages, progress)
+    }
+
     /// The headers of `version`, fetched if they are not in `root/target/cubind/` yet.
     ///
-    /// They are always those of the x86_64 wheels, so that every machine scans the same bytes.
+    /// Every machine scans the same bytes: those of the x86_64 wheels, or of a wheel that only ARM has.
     pub fn headers(&self, root: &Path, version: CudaVersion, progress: &dyn Progress) -> Result<Headers, Failure> {
-        let pins = self.pins(version, Provides::Headers, Arch::X86_64)?;
+        let pins = self.pins(version, Provides::Headers, Component::headers_arch)?;
         let include = toolkit_folder(root, version).join("include");
         let otherwise = "name an installed toolkit with `--cuda-home DIR`";
-        let store =
-            Store { root, platform: Platform::linux(Arch::X86_64), otherwise, progress, connect: &Client::start };
+        let store = Store { root, otherwise, progress, connect: &Client::start };
         store.provide(&pins, unpack::HEADERS, &include)?;
         Ok(Headers { include, origin: Origin::Wheels(version) })
     }
@@ -124,10 +136,10 @@ impl Toolkits {
                 "run what needs them on Linux, on x86_64 or aarch64",
             )
         })?;
-        let pins = self.pins(version, Provides::Libraries, arch)?;
+        let pins = self.pins(version, Provides::Libraries, |_| arch)?;
         let lib = toolkit_folder(root, version).join("lib");
         let otherwise = "skip the tests that need the libraries";
-        let store = Store { root, platform: Platform::linux(arch), otherwise, progress, connect: &Client::start };
+        let store = Store { root, otherwise, progress, connect: &Client::start };
         store.provide(&pins, unpack::LIBRARIES, &lib)?;
         Ok(lib)
     }
@@ -141,7 +153,12 @@ impl Toolkits {
     }
 
     /// The wheels of `version` that provide `what`.
-    fn pins(&self, version: CudaVersion, what: Provides, arch: Arch) -> Result<Vec<Pin>, Failure> {
+    fn pins(
+        &self,
+        version: CudaVersion,
+        what: Provides,
+        arch: impl Fn(&Component) -> Arch,
+    ) -> Result<Vec<Pin>, Failure> {
         let components = self.0.toolkits.get(&version).ok_or_else(|| {
             let known: Vec<String> = self.versions().map(|version| version.to_string()).collect();
             Failure::wrong_use(
@@ -152,7 +169,9 @@ impl Toolkits {
         components
             .iter()
             .filter(|component| component.provides.contains(&what))
-            .map(|Component { package, version, sha256, record, .. }| {
+            .map(|component| {
+                let Component { package, version, sha256, record, from, provides: _ } = component;
+                let arch = arch(component);
                 let sha256 = sha256.as_ref().and_then(|hashes| hashes.of(arch));
                 // RECORD is that of the wheel with the headers, and they are all that is taken by it.
                 let record = record.as_ref().filter(|_| what == Provides::Headers);
@@ -167,6 +186,8 @@ impl Toolkits {
                     version: version.clone(),
                     sha256: sha256.cloned(),
                     record: record.cloned(),
+                    platform: Platform::linux(arch),
+                    from: from.clone(),
                 })
             })
             .collect()
@@ -224,9 +245,12 @@ mod tests {
     #[test]
     fn a_component_without_a_hash_for_the_machine_is_said_by_name() {
         let toolkits = toolkits();
-        assert_eq!(toolkits.pins(CudaVersion::new(13, 0), Provides::Headers, Arch::X86_64).unwrap().len(), 2);
-        assert_eq!(toolkits.pins(CudaVersion::new(13, 0), Provides::Libraries, Arch::X86_64).unwrap().len(), 1);
-        let failure = toolkits.pins(CudaVersion::new(12, 9), Provides::Libraries, Arch::Aarch64).unwrap_err();
+        assert_eq!(
+            toolkits.pins(CudaVersion::new(13, 0), Provides::Headers, Component::headers_arch).unwrap().len(),
+            2
+        );
+        assert_eq!(toolkits.pins(CudaVersion::new(13, 0), Provides::Libraries, |_| Arch::X86_64).unwrap().len(), 1);
+        let failure = toolkits.pins(CudaVersion::new(12, 9), Provides::Libraries, |_| Arch::Aarch64).unwrap_err();
         assert!(failure.to_string().contains("no sha256 of runtime-cu12 12.9.79 for aarch64"), "{failure}");
     }
 

@@ -212,7 +212,7 @@ fn quote(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{super::unpack::tests::pin, *};
 
     #[test]
     fn what_pip_says_becomes_what_to_do() {
@@ -294,7 +294,7 @@ mod tests {
     fn no_python_is_said_with_a_way_out() {
         let folder = tempfile::tempdir().unwrap();
         let python = OsStr::new("no-such-python");
-        let pin = Pin { package: "x".parse().unwrap(), version: "1".parse().unwrap(), sha256: None, record: None };
+        let pin = pin(None);
         let failure = download_with(python, &[&pin], &[], folder.path(), "give up").unwrap_err();
         assert_eq!(failure.exit_code(), 3);
         let text = failure.to_string();

@@ -9,24 +9,19 @@ use super::{
     ranges::RemoteFile,
     sha256::Sha256,
     unpack::{Unpacking, Wrong, list},
-    wheels::{Pin, Platform},
+    wheels::Pin,
 };
 use std::io;
 use zip::ZipArchive;
 
-/// Takes from the wheel `pin`, as published for `platform`, what `unpacking` wants.
-pub(super) fn unpack(
-    client: &mut Client,
-    pin: &Pin,
-    platform: &Platform,
-    unpacking: &Unpacking<'_>,
-) -> Result<(), Wrong> {
+/// Takes from the wheel `pin` what `unpacking` wants.
+pub(super) fn unpack(client: &mut Client, pin: &Pin, unpacking: &Unpacking<'_>) -> Result<(), Wrong> {
     let unreadable = |error: io::Error| Wrong::Unreadable(error.to_string());
     let files = client.files(&pin.package).map_err(unreadable)?;
-    let listed = index::exactly(&files, &pin.version, pin.sha256.as_ref(), platform)
+    let listed = index::exactly(&files, &pin.version, pin.sha256.as_ref(), &pin.platform)
         .ok_or_else(|| Wrong::Unreadable("the package index lists no such wheel".to_owned()))?;
     let wheel = RemoteFile::open(client, &listed.url).map_err(unreadable)?;
-    unpacking.add(&format!("{} on the package index", pin.title()), wheel, pin.record.as_ref())
+    unpacking.add(&format!("{} on the package index", pin.title()), wheel, pin)
 }
 
 /// The hash of the list of files in a wheel.
@@ -43,9 +38,11 @@ mod tests {
     use super::{
         super::{
             client::tests::Server,
-            manifest::Arch,
             tests::Silent,
-            unpack::{self, tests::wheel},
+            unpack::{
+                self,
+                tests::{pin, wheel},
+            },
             wheels::Store,
         },
         *,
@@ -72,23 +69,14 @@ mod tests {
 
     const NAME: &str = "x-1-py3-none-manylinux_2_27_x86_64.whl";
 
-    fn pin(record: Sha256) -> Pin {
-        Pin { package: "x".parse().unwrap(), version: "1".parse().unwrap(), sha256: None, record: Some(record) }
-    }
-
     #[test]
     fn headers_come_without_the_rest_of_the_wheel() {
         let (server, record) = server(NAME, true);
         let root = tempfile::tempdir().unwrap();
         let folder = root.path().join("include");
-        let store = Store {
-            root: root.path(),
-            platform: Platform::linux(Arch::X86_64),
-            otherwise: "give up",
-            progress: &Silent,
-            connect: &|| Ok(server.client()),
-        };
-        store.provide(&[pin(record)], unpack::HEADERS, &folder).unwrap();
+        let store =
+            Store { root: root.path(), otherwise: "give up", progress: &Silent, connect: &|| Ok(server.client()) };
+        store.provide(&[pin(Some(record))], unpack::HEADERS, &folder).unwrap();
         assert_eq!(fs::read_to_string(folder.join("x.h")).unwrap(), "int x;");
         assert!(!root.path().join("target/cubind/wheels").exists(), "no wheel was fetched");
     }
@@ -96,7 +84,7 @@ mod tests {
     fn unpacked(server: &Server, pin: &Pin, folder: &Path) -> (Result<(), Wrong>, u64) {
         let mut client = server.client();
         let unpacking = Unpacking::begin(unpack::HEADERS, folder).unwrap();
-        let result = unpack(&mut client, pin, &Platform::linux(Arch::X86_64), &unpacking);
+        let result = unpack(&mut client, pin, &unpacking);
         (result, client.traffic.bytes)
     }
 
@@ -105,12 +93,12 @@ mod tests {
         let root = tempfile::tempdir().unwrap();
         let folder = root.path().join("include");
         let (complete, record) = server(NAME, true);
-        let (result, bytes) = unpacked(&complete, &pin(record.clone()), &folder);
+        let (result, bytes) = unpacked(&complete, &pin(Some(record.clone())), &folder);
         assert!(result.is_ok() && bytes < 150_000, "{result:?} {bytes}");
         let listed = Listed { filename: NAME.into(), url: format!("{}/x.whl", complete.address), sha256: None };
         assert_eq!(super::record(&mut complete.client(), &listed).unwrap(), record);
 
-        let (result, _) = unpacked(&complete, &pin(Sha256::of_bytes(b"")), &folder);
+        let (result, _) = unpacked(&complete, &pin(Some(Sha256::of_bytes(b""))), &folder);
         assert!(
             matches!(&result, Err(Wrong::Refused(failure)) if failure.to_string().contains("hash mismatch: its RECORD")),
             "{result:?}"
@@ -122,7 +110,7 @@ mod tests {
             (Server::start(Vec::new(), true), "404"),
         ];
         for (server, expected) in unreadable {
-            let (result, _) = unpacked(&server, &pin(record.clone()), &folder);
+            let (result, _) = unpacked(&server, &pin(Some(record.clone())), &folder);
             assert!(matches!(&result, Err(Wrong::Unreadable(why)) if why.contains(expected)), "{expected}: {result:?}");
         }
     }

@@ -8,7 +8,7 @@ use super::{
     manifest::FILE,
     record::{Record, is_record},
     sha256::Sha256,
-    wheels::{cannot_read, cannot_write},
+    wheels::{Pin, cannot_read, cannot_write},
 };
 use crate::diag::Failure;
 use std::{
@@ -111,19 +111,19 @@ impl<'a> Unpacking<'a> {
         Ok(Self { selection, folder, beside, new })
     }
 
-    /// Adds the files of the wheel in `file`.
-    pub(super) fn add_file(&self, file: &Path, record: Option<&Sha256>) -> Result<(), Failure> {
+    /// Adds the files of the wheel `pin`, which lies in `file`.
+    pub(super) fn add_file(&self, file: &Path, pin: &Pin) -> Result<(), Failure> {
         let opened = File::open(file).map_err(|error| cannot_read(file, &error))?;
-        self.add(&file.display().to_string(), BufReader::new(opened), record).map_err(|wrong| match wrong {
+        self.add(&file.display().to_string(), BufReader::new(opened), pin).map_err(|wrong| match wrong {
             Wrong::Unreadable(why) => cannot_read(file, &io::Error::other(why)),
             Wrong::Refused(failure) => failure,
         })
     }
 
-    /// Adds the files of one wheel, each compared with the list that has the hash `record`, where that is pinned.
-    pub(super) fn add<R: Read + Seek>(&self, title: &str, wheel: R, record: Option<&Sha256>) -> Result<(), Wrong> {
+    /// Adds the files of one wheel, each compared with the wheel's list of them, where that is pinned.
+    pub(super) fn add<R: Read + Seek>(&self, title: &str, wheel: R, pin: &Pin) -> Result<(), Wrong> {
         let mut archive = ZipArchive::new(wheel).map_err(unreadable)?;
-        let record = record.map(|pinned| pinned_list(title, &mut archive, pinned)).transpose()?;
+        let record = pin.record.as_ref().map(|pinned| pinned_list(title, &mut archive, pinned)).transpose()?;
         let mut taken = 0;
         for index in 0..archive.len() {
             let Some(path) = archive.name_for_index(index) else { continue };
@@ -136,7 +136,8 @@ impl<'a> Unpacking<'a> {
                 )));
             }
             let wanted = |place: &&str| !place.is_empty() && !place.ends_with('/');
-            let Some(place) = (self.selection.place)(&path).filter(wanted) else { continue };
+            let is_ours = pin.from.as_ref().is_none_or(|from| Path::new(&path).starts_with(from));
+            let Some(place) = (self.selection.place)(&path).filter(wanted).filter(|_| is_ours) else { continue };
             let mut bytes = Vec::new();
             archive.by_index(index).map_err(unreadable)?.read_to_end(&mut bytes).map_err(unreadable)?;
             if let Some(record) = &record {
@@ -223,7 +224,10 @@ fn stays_inside(path: &str) -> bool {
 
 #[cfg(test)]
 pub(super) mod tests {
-    use super::*;
+    use super::{
+        super::{manifest::Arch, wheels::Platform},
+        *,
+    };
     use std::io::Write;
     use zip::{ZipWriter, write::SimpleFileOptions};
 
@@ -237,9 +241,21 @@ pub(super) mod tests {
         zip.finish().unwrap();
     }
 
+    /// A wheel that is pinned by its list of files, or not at all.
+    pub(in super::super) fn pin(record: Option<Sha256>) -> Pin {
+        Pin {
+            package: "x".parse().unwrap(),
+            version: "1".parse().unwrap(),
+            sha256: None,
+            record,
+            platform: Platform::linux(Arch::X86_64),
+            from: None,
+        }
+    }
+
     fn unpack(wheels: &[PathBuf], selection: Selection, folder: &Path) -> Result<(), Failure> {
         let unpacking = Unpacking::begin(selection, folder)?;
-        wheels.iter().try_for_each(|wheel| unpacking.add_file(wheel, None))?;
+        wheels.iter().try_for_each(|wheel| unpacking.add_file(wheel, &pin(None)))?;
         unpacking.finish("stamp")
     }
 
@@ -305,6 +321,19 @@ pub(super) mod tests {
     }
 
     #[test]
+    fn only_the_folder_that_is_named_is_taken() {
+        let root = tempfile::tempdir().unwrap();
+        let file = root.path().join("x.whl");
+        wheel(&file, &[("nvidia/nvcc/nvvm/include/nvvm.h", "1"), ("nvidia/nvcc/include/crt/host.h", "2")]);
+        let folder = root.path().join("include");
+        let unpacking = Unpacking::begin(HEADERS, &folder).unwrap();
+        let pin = Pin { from: Some("nvidia/nvcc/nvvm".to_owned()), ..pin(None) };
+        unpacking.add_file(&file, &pin).unwrap();
+        unpacking.finish("stamp").unwrap();
+        assert!(folder.join("nvvm.h").exists() && !folder.join("crt").exists());
+    }
+
+    #[test]
     fn wheels_that_do_not_belong_together_are_refused() {
         let failure =
             unpacked(HEADERS, &[&[("nvidia/a/include/cuda.h", "1")], &[("nvidia/b/include/cuda.h", "2")]]).unwrap_err();
@@ -349,7 +378,7 @@ pub(super) mod tests {
             wheel(&file, entries);
             let folder = root.path().join("include");
             let pinned = Sha256::of_bytes(pinned.as_bytes());
-            Unpacking::begin(HEADERS, &folder).unwrap().add_file(&file, Some(&pinned)).map_err(|it| it.to_string())
+            Unpacking::begin(HEADERS, &folder).unwrap().add_file(&file, &pin(Some(pinned))).map_err(|it| it.to_string())
         };
         let hash = Sha256::of_bytes(b"abc").in_base64();
         let list = format!("x/include/a.h,sha256={hash},3\nx-1.dist-info/RECORD,,\n");

@@ -13,6 +13,7 @@ use super::{
 };
 use crate::diag::Failure;
 use std::{
+    collections::BTreeMap,
     fs, io,
     path::{Path, PathBuf},
 };
@@ -33,6 +34,10 @@ pub(super) struct Pin {
     pub(super) sha256: Option<Sha256>,
     /// Its list of files.
     pub(super) record: Option<Sha256>,
+    /// Whose wheel.
+    pub(super) platform: Platform,
+    /// The only folder in it that anything is taken from; all of it if `None`.
+    pub(super) from: Option<String>,
 }
 
 impl Pin {
@@ -43,7 +48,7 @@ impl Pin {
 }
 
 /// The kind of machine that wheels are wanted for.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Platform {
     /// What the cached files are called by.
     pub(super) name: String,
@@ -66,12 +71,10 @@ impl Platform {
     }
 }
 
-/// The cache of one repository, asked for wheels of one platform.
+/// The cache of one repository.
 pub(super) struct Store<'a> {
     /// The repository.
     pub(super) root: &'a Path,
-    /// Whose wheels.
-    pub(super) platform: Platform,
     /// What somebody without a network can do instead.
     pub(super) otherwise: &'a str,
     /// Told what takes long.
@@ -92,7 +95,7 @@ impl Store<'_> {
         let wheels = self.wheels(&whole)?;
         self.progress.step(&format!("unpacking {} into {}", selection.what, folder.display()));
         for (pin, wheel) in whole.iter().zip(&wheels) {
-            unpacking.add_file(wheel, pin.record.as_ref())?;
+            unpacking.add_file(wheel, pin)?;
         }
         unpacking.finish(&stamp)
     }
@@ -109,7 +112,7 @@ impl Store<'_> {
         for pin in in_parts {
             self.progress.step(&format!("reading {} on the package index", pin.title()));
             let taken = match &mut client {
-                Ok(client) => remote::unpack(client, pin, &self.platform, unpacking),
+                Ok(client) => remote::unpack(client, pin, unpacking),
                 Err(why) => Err(Wrong::Unreadable(why.clone())),
             };
             match taken {
@@ -125,7 +128,7 @@ impl Store<'_> {
     }
 
     fn cached(&self, pin: &Pin) -> PathBuf {
-        cache(self.root).join("wheels").join(format!("{}-{}-{}.whl", pin.package, pin.version, self.platform.name))
+        cache(self.root).join("wheels").join(format!("{}-{}-{}.whl", pin.package, pin.version, pin.platform.name))
     }
 
     /// The verified files of `pins`, in their order; all that are missing are fetched at once.
@@ -138,9 +141,16 @@ impl Store<'_> {
         if !missing.is_empty() {
             let titles: Vec<String> = missing.iter().map(|pin| pin.title()).collect();
             self.progress.step(&format!("fetching {} with pip", titles.join(", ")));
+        }
+        // pip is asked for wheels of one platform at a time.
+        let mut by_platform: BTreeMap<&Platform, Vec<&Pin>> = BTreeMap::new();
+        for pin in missing {
+            by_platform.entry(&pin.platform).or_default().push(pin);
+        }
+        for (platform, missing) in by_platform {
             // pip writes beside the cache: only whole, verified files are moved into it.
             let fresh = beside::folder_in(&folder)?;
-            pip::download(&missing, &self.platform.tags, fresh.path(), self.otherwise)?;
+            pip::download(&missing, &platform.tags, fresh.path(), self.otherwise)?;
             for pin in missing {
                 let file = downloaded(fresh.path(), pin)?;
                 verify(&file, pin.sha256.as_ref())?;
@@ -155,7 +165,8 @@ impl Store<'_> {
 /// What an unpacked folder says about where its files are from. It changes with the pins and with what is taken.
 fn stamp(pins: &[Pin], selection: Selection) -> String {
     let hash = |pin: &Pin| pin.sha256.as_ref().or(pin.record.as_ref()).map(ToString::to_string).unwrap_or_default();
-    let wheels = pins.iter().map(|pin| format!("{} {}\n", hash(pin), pin.title()));
+    let part = |pin: &Pin| pin.from.as_ref().map(|from| format!(" {from}")).unwrap_or_default();
+    let wheels = pins.iter().map(|pin| format!("{} {}{}\n", hash(pin), pin.title(), part(pin)));
     format!("{} of\n{}", selection.what, wheels.collect::<String>())
 }
 
@@ -216,7 +227,6 @@ mod tests {
     fn store(root: &Path) -> Store<'_> {
         Store {
             root,
-            platform: Platform::linux(Arch::X86_64),
             otherwise: "give up",
             progress: &Silent,
             connect: &|| Err(io::Error::other("no network in a test")),
@@ -233,7 +243,15 @@ mod tests {
         fs::create_dir_all(file.parent().unwrap()).unwrap();
         wheel(&file, entries);
         let sha256 = Sha256::of_file(&file).unwrap();
-        (file, Pin { package: name("some-cuda"), version: name("1.2"), sha256: Some(sha256), record: None })
+        let pin = Pin {
+            package: name("some-cuda"),
+            version: name("1.2"),
+            sha256: Some(sha256),
+            record: None,
+            platform: Platform::linux(Arch::X86_64),
+            from: None,
+        };
+        (file, pin)
     }
 
     #[test]

@@ -73,7 +73,7 @@ impl Case {
         let mut diagnostics = Diagnostics::default();
         let spec: Option<Spec> = spec::parse(&self.read("spec.yaml"), "spec.yaml", &mut diagnostics);
         diagnostics.into_result()?;
-        Ok(Specs(spec.into_iter().collect(), Majors::default()))
+        Ok(Specs { libraries: spec.into_iter().collect(), majors: Majors::default() })
     }
 
     /// Scans every toolkit of the case: its folders with a version for a name, or the case itself as CUDA 13.0.
@@ -89,7 +89,7 @@ impl Case {
         }
         diagnostics.into_result()?;
         let mut registries = Vec::new();
-        for spec in &specs.0 {
+        for spec in &specs.libraries {
             let mut registry = Registry::new(spec.name());
             for (version, include) in &toolkits {
                 let request = pipeline::request(spec, *version);

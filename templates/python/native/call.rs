@@ -223,6 +223,23 @@ impl<'py> Tuple<'py> {
         }
     }
 
+    /// A tuple of this size with its first item.
+    pub fn of(first: Owned<'py>, size: isize) -> Fallible<Self> {
+        let py = first.py();
+        // SAFETY: a new tuple of this size, which nobody else has seen, takes over the reference.
+        unsafe {
+            let tuple = owned(py, ffi::PyTuple_New(size))?.cast_into_unchecked();
+            ffi::PyTuple_SetItem(tuple.as_ptr(), 0, first.into_ptr());
+            Ok(Self { tuple, filled: 1 })
+        }
+    }
+
+    /// The tuple, once it is full.
+    pub fn into_any(self) -> Owned<'py> {
+        debug_assert_eq!(self.filled, self.tuple.len() as isize);
+        self.tuple.into_any()
+    }
+
     /// Puts in the next output.
     #[inline(always)]
     pub fn push(&mut self, output: Owned<'py>) -> Fallible<()> {

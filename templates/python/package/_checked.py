@@ -1,7 +1,7 @@
 """Calls that raise instead of returning a code: views of the modules, whose functions are wrapped on first use."""
 
 from cubind import _modules, _native
-from cubind._results import DESCRIBED_BY, MAJORS
+from cubind._results import CODE_FIELDS, DESCRIBED_BY, MAJORS
 from cubind.errors import CudaError
 
 # As in `_modules`: imports for types take longer than all others.
@@ -31,12 +31,15 @@ def check(result: "Any") -> "Any":
     CudaError
         The code is an error.
     """
-    code = result[0] if isinstance(result, tuple) and result else result
-    if type(code).__name__ not in DESCRIBED_BY:
+    first = result[0] if isinstance(result, tuple) and result else result
+    library, describe = DESCRIBED_BY.get(type(first).__name__, ("", None))
+    if not library:
         raise TypeError(f"expected what a function of CUDA returned, found {result!r}")
+    field = CODE_FIELDS.get(library)
+    code = first if field is None else getattr(first, field)
     if code:
-        raise CudaError(code, "", described(code))
-    return outputs(result) if result is not code else None
+        raise CudaError(code, "", described(code, library, describe))
+    return outputs(result) if result is not first else None
 
 
 def outputs(result: "tuple[Any, ...]") -> "Any":
@@ -47,10 +50,11 @@ def outputs(result: "tuple[Any, ...]") -> "Any":
     return result[1] if count == 2 else result[1:]
 
 
-def described(code: "IntEnum") -> str:
+def described(code: "IntEnum", library: str, describe: "str | None") -> str:
     """The library's description of a code. The library returned the code, so some major version of it is loaded; any will
     do, but no other one must be loaded."""
-    library, describe = DESCRIBED_BY[type(code).__name__]
+    if describe is None:
+        return ""
     for major in MAJORS:
         if _native.loaded_from(major, library) is not None:
             function = getattr(_modules.imported(f"cubind.cuda{major}.{library}"), describe)
@@ -63,15 +67,18 @@ def described(code: "IntEnum") -> str:
 def raising(function: "Callable[..., Any]", module: str) -> "Callable[..., Any]":
     """The same function, but it raises errors and returns the outputs alone."""
     name = function.__name__
+    library = module.rpartition(".")[2]
+    described_by = next((by for of, by in DESCRIBED_BY.values() if of == library), None)
+    field = CODE_FIELDS.get(library)
 
     def checked(*args: "Any", **kwargs: "Any") -> "Any":
         result = function(*args, **kwargs)
         # Functions without a code return a bare record.
         if type(result) is not tuple:
             return result
-        code = result[0]
+        code = result[0] if field is None else getattr(result[0], field)
         if code:
-            raise CudaError(code, name, described(code))
+            raise CudaError(code, name, described(code, library, described_by))
         count = len(result)
         if count == 1:
             return None

@@ -51,23 +51,43 @@ def outcomes(module: str, library: Path, planned: Path, calls: int, scratch: Pat
         found = path.read_text().splitlines()
         if len(found) >= calls:
             return [json.loads(line) for line in found]
-        arguments = [module, str(library), str(planned), str(len(found)), str(path)]
-        process = subprocess.run(
-            [sys.executable, "-m", "differential.worker", *arguments],
-            cwd=HERE,
-            env=environment(library.parent),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            timeout=SECONDS,
-        )
-        if process.returncode > 0:
-            raise RuntimeError(f"{module}: {process.stdout[-3000:]}")
-        if process.returncode:
+        signal = run(module, library, planned, range(len(found), calls), path)
+        if signal:
             # A line may be there in part.
-            whole = [line + "\n" for line in path.read_text().split("\n")[:-1]]
-            path.write_text("".join(whole) + json.dumps({"crash": -process.returncode}) + "\n")
+            whole = path.read_text().split("\n")[:-1]
+            crashed = json.dumps({"crash": signal})
+            if module.startswith("cuda.bindings"):
+                crashed = alone(module, library, planned, len(whole), scratch) or crashed
+            path.write_text("".join(line + "\n" for line in [*whole, crashed]))
     raise RuntimeError(f"{module}: more than {MAX_CRASHES} calls end the process; the last: {len(found)}")
+
+
+def alone(module: str, library: Path, planned: Path, call: int, scratch: Path) -> str | None:
+    """The outcome of a call in a process of its own, unless it crashes there as well.
+
+    Calls of cuda.bindings overwrite memory that is not theirs, and a later call crashes for it. For ours a crash is one,
+    whichever call it is due to.
+    """
+    path = scratch / f"{module}.alone"
+    path.write_text("")
+    return None if run(module, library, planned, range(call, call + 1), path) else path.read_text().strip()
+
+
+def run(module: str, library: Path, planned: Path, calls: range, path: Path) -> int:
+    """Makes these calls of a plan in a process; returns the signal that ended it, or 0."""
+    arguments = [module, str(library), str(planned), str(calls.start), str(calls.stop), str(path)]
+    process = subprocess.run(
+        [sys.executable, "-m", "differential.worker", *arguments],
+        cwd=HERE,
+        env=environment(library.parent),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        timeout=SECONDS,
+    )
+    if process.returncode > 0:
+        raise RuntimeError(f"{module}: {process.stdout[-3000:]}")
+    return -process.returncode
 
 
 def compared(module: str, library: Path, scratch: Path) -> tuple[list[str], list[Compared]]:

@@ -1,7 +1,8 @@
 """Makes the calls of a plan through one package, and records the outcome of each.
 
-`python -m differential.worker cuda.bindings.driver LIBRARY PLAN START OUTCOMES`: OUTCOMES gets a line of JSON for each
-call, as it is made. When the process dies, its parent knows of which call, and starts another one behind it.
+`python -m differential.worker cuda.bindings.driver LIBRARY PLAN START STOP OUTCOMES`: OUTCOMES gets a line of JSON for
+each call from START up to STOP, as it is made. When the process dies, its parent knows of which call, and starts another
+one behind it.
 """
 
 import array
@@ -198,7 +199,7 @@ def outputs(name: str) -> set[int]:
 
 
 def main() -> None:
-    module_name, library, plan_path, start, outcomes = sys.argv[1:]
+    module_name, library, plan_path, start, stop, outcomes = sys.argv[1:]
     module = importlib.import_module(module_name)
     with open(plan_path) as file:
         calls = json.load(file)["calls"]
@@ -215,7 +216,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     known: dict[str, set[int]] = {}
     with open(outcomes, "a", buffering=1) as file:
-        for call in calls[int(start) :]:
+        for call in calls[int(start) : int(stop)]:
             name = call["function"]
             if name not in known:
                 known[name] = outputs(name)

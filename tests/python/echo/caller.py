@@ -124,7 +124,7 @@ class Caller:
         ty = function.returns
         if ty is None:
             return []
-        if ty.kind == "text":
+        if ty.kind == "string":
             return [lambda got: expect("value", got, function.symbol.encode())]
         raw = pattern(function.symbol, len(function.params), ty.size)
         return [lambda got: self.module.values.agree("value", ty, raw, got)]
@@ -199,7 +199,7 @@ def other_form(param: Param, each: Passed) -> Any:
         return tuple(value)
     if isinstance(value, bytearray):
         return memoryview(value)
-    if isinstance(value, bytes) and role == "text":
+    if isinstance(value, bytes) and role == "string":
         return value.decode()
     if isinstance(value, bytes) and role == "buffer":
         block = ctypes.create_string_buffer(value, len(value))

@@ -151,6 +151,6 @@ KINDS = {
     "record": Kind(make_record, agree_record),
     "pointer": Kind(make_int, agree_int),
     "callback": Kind(make_int, agree_int),
-    "text": Kind(make_string, None),
+    "string": Kind(make_string, None),
     "array": Kind(None, agree_array),
 }

@@ -2,7 +2,8 @@
 
 use super::{Context, Needs, Step, consumer, echo, python};
 use crate::{Regen, regen, reports, wheel::PACKAGE};
-use codegen::{diag::Failure, toolkit::Toolkits};
+use codegen::{diag::Failure, pipeline, toolkit::Toolkits};
+use std::collections::BTreeSet;
 
 /// Where the generated crate lies.
 pub(super) const CRATE: &str = "generated/cubind/Cargo.toml";
@@ -73,10 +74,17 @@ fn python_lints(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["clippy", "--manifest-path", PACKAGE, "--locked", "--", "-D", "warnings"])
 }
 
-/// Every feature builds without the others.
+/// Every library builds without the others, with each major version and with all of them in turn.
 fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
-    for features in ["", "cuda-12,driver", "cuda-13,runtime", "cuda-12,cuda-13,nvrtc"] {
-        cargo(context, &["check", "--manifest-path", CRATE, "--no-default-features", "--features", features])?;
+    let (_, registries) = pipeline::load(context.root)?;
+    let toolkits = registries.iter().flat_map(|registry| registry.toolkits.keys());
+    let majors: BTreeSet<String> = toolkits.map(|version| format!("cuda-{}", version.major)).collect();
+    let mut majors: Vec<String> = majors.into_iter().collect();
+    majors.push(majors.join(","));
+    let majors = majors.iter().cycle();
+    let libraries = registries.iter().zip(majors).map(|(registry, majors)| format!("{majors},{}", registry.library));
+    for features in libraries.chain([String::new()]) {
+        cargo(context, &["check", "--manifest-path", CRATE, "--no-default-features", "--features", &features])?;
     }
     Ok(())
 }

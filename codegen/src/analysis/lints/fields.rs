@@ -183,7 +183,7 @@ fn undecided(
     }
 }
 
-/// What a type decides: a handle, a text, a function, an address of no type.
+/// What a type decides: a handle, a string, a function, an address of no type.
 fn by_rule(lookup: &TypeIndex<'_>, field: &str, ty: &CType) -> bool {
     let Some((to, constant)) = ty.pointee() else { return true };
     match (to, lookup.class_of(ty)) {

@@ -1,4 +1,4 @@
-//! Lengths: what tells the length of an array, a buffer or a text must be a number that CUDA knows.
+//! Lengths: what tells the length of an array, a buffer or a string must be a number that CUDA knows.
 
 use super::roles::Check;
 use crate::{
@@ -25,7 +25,11 @@ pub(super) fn shared(
     let lookup = input.lookup(version, facts);
     let returns = facts.functions.get(symbol).map(|function| lookup.class_of(&function.returns));
     let result = lookup.class(&input.spec.content.library.result.r#type);
-    let has_status = matches!((returns, result), (Some(TypeClass::Enum(a)), TypeClass::Enum(b)) if std::ptr::eq(a, b));
+    let has_status = match (returns, result) {
+        (Some(TypeClass::Enum(a)), TypeClass::Enum(b)) => std::ptr::eq(a, b),
+        (Some(TypeClass::Record(a)), TypeClass::Record(b)) => std::ptr::eq(a, b),
+        (_, _) => false,
+    };
     let parts = |param: &&Param| matches!(param.role.length(), Some(Count::DivCeil { .. }));
     for param in params.iter().filter(parts).filter(|_| !has_status) {
         diagnostics.push(

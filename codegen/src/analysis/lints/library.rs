@@ -4,7 +4,7 @@ use crate::{
     analysis::inputs::LibraryInput,
     ctype::{Builtin, CType},
     diag::{Blank, Diagnostic, Diagnostics, nearest},
-    facts::Facts,
+    facts::{self, Facts},
     spec,
     types::TypeClass,
     version::CudaVersion,
@@ -36,16 +36,45 @@ fn device_pointer(input: &LibraryInput<'_>, name: &str, diagnostics: &mut Diagno
     }
 }
 
+/// The enum of result codes: what functions return, or a field of the record that they return.
+fn codes<'a>(
+    input: &LibraryInput<'a>,
+    version: CudaVersion,
+    facts: &'a Facts,
+    diagnostics: &mut Diagnostics,
+) -> Option<&'a facts::Enum> {
+    let result = &input.spec.content.library.result;
+    let types = input.lookup(version, facts);
+    let unknown =
+        |key, message| Diagnostic::new("unknown-result", input.spec.location(&["library", "result", key]), message);
+    match (types.class(&result.r#type), &result.code) {
+        (TypeClass::Enum(item), None) => Some(item),
+        (TypeClass::Record(record), Some(field)) => {
+            let found = record.fields.get(field).map(|field| types.class_of(&field.ty));
+            if let Some(TypeClass::Enum(item)) = found {
+                return Some(item);
+            }
+            let message = format!("`{}` of CUDA {version} has no field `{field}` with an enum", result.r#type);
+            let fields = record.fields.keys().map(String::as_str);
+            diagnostics.push(suggest(unknown("code", message), field, fields, "name the field with the result code"));
+            None
+        }
+        (_, code) => {
+            let what = if code.is_some() { "record" } else { "enum" };
+            let message = format!("CUDA {version} declares no {what} `{}` of result codes", result.r#type);
+            let enums = facts.enums.keys().map(String::as_str);
+            let help = "name the enum that the functions return, or the record and, as `code`, its field with the enum";
+            diagnostics.push(suggest(unknown("type", message), &result.r#type, enums, help));
+            None
+        }
+    }
+}
+
 /// The codes are members of the enum that the functions return, in every toolkit.
 fn result_codes(input: &LibraryInput<'_>, version: CudaVersion, facts: &Facts, diagnostics: &mut Diagnostics) {
     let result = &input.spec.content.library.result;
     let at = |key: &str| input.spec.location(&["library", "result", key]);
-    let TypeClass::Enum(item) = input.lookup(version, facts).class(&result.r#type) else {
-        let message = format!("CUDA {version} declares no enum `{}` of result codes", result.r#type);
-        let diagnostic = Diagnostic::new("unknown-result", at("type"), message);
-        let enums = facts.enums.keys().map(String::as_str);
-        return diagnostics.push(suggest(diagnostic, &result.r#type, enums, "name the enum that the functions return"));
-    };
+    let Some(item) = codes(input, version, facts, diagnostics) else { return };
     let codes = [
         ("success", &result.success),
         ("missing_library", &result.missing_library),
@@ -86,7 +115,7 @@ fn suggest<'a>(
 
 /// A code's description is what the function returns, or what it writes through its second parameter.
 fn description(input: &LibraryInput<'_>, version: CudaVersion, facts: &Facts, diagnostics: &mut Diagnostics) {
-    let name = &input.spec.content.library.result.description;
+    let Some(name) = &input.spec.content.library.result.description else { return };
     let location = input.spec.location(&["library", "result", "description"]);
     let Some(function) = facts.functions.get(name) else {
         let diagnostic =

@@ -105,14 +105,14 @@ impl Check<'_> {
     fn fits(&self) -> Result<(), &'static str> {
         let pointer = || self.pointee().ok_or("it is no pointer");
         let sized = |ty: &CType| if self.is_sized(ty) { Ok(()) } else { Err("nothing says how large a value is") };
-        let text = |ty: &CType| match ty {
+        let string = |ty: &CType| match ty {
             CType::Builtin(Builtin::Char) => Ok(()),
             CType::Builtin(_)
             | CType::Void
             | CType::Named(_)
             | CType::Pointer { .. }
             | CType::Array { .. }
-            | CType::Function { .. } => Err("a text is a `char *`"),
+            | CType::Function { .. } => Err("a string is a `char *`"),
         };
         let of_way = |direction: Direction| match direction {
             Direction::In => pointer().map(|(to, _)| to),
@@ -131,14 +131,14 @@ impl Check<'_> {
                     None if *to == CType::Void => Err("nothing says how much CUDA writes; add `pointee: TYPE`"),
                     None => sized(to),
                 }?;
-                let is_text = to.pointee().is_some_and(|(to, constant)| constant && text(to).is_ok());
-                if *is_static && !is_text { Err("`static` is for a `const char **`") } else { Ok(()) }
+                let is_string = to.pointee().is_some_and(|(to, constant)| constant && string(to).is_ok());
+                if *is_static && !is_string { Err("`static` is for a `const char **`") } else { Ok(()) }
             }
             Role::InOut | Role::InPlace => sized(self.writable()?),
             Role::Array { direction, count: _ } => sized(of_way(*direction)?),
             Role::Buffer { direction, bytes: _ } => of_way(*direction).map(drop),
-            Role::InString => text(pointer()?.0),
-            Role::OutString { capacity: _ } => text(self.writable()?),
+            Role::InString => string(pointer()?.0),
+            Role::OutString { capacity: _ } => string(self.writable()?),
             Role::Attribute { direction, .. } => match of_way(*direction)? {
                 CType::Void => Ok(()),
                 CType::Builtin(_)

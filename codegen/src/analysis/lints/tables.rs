@@ -54,7 +54,7 @@ pub(super) fn check(
 /// Tables that a parameter names.
 fn used(signatures: &BTreeMap<String, Vec<ResolvedSignature>>) -> BTreeSet<&str> {
     let params = signatures.values().flatten().flat_map(|form| &form.params);
-    params.filter_map(|param| param.role.selection()).map(|selection| selection.types).collect()
+    params.filter_map(|param| param.role.selection()).map(|selection| selection.table.as_str()).collect()
 }
 
 /// The library's facts and those of the libraries that it uses, in every toolkit.
@@ -99,24 +99,24 @@ fn names(facts: &Facts) -> impl Iterator<Item = &str> {
 impl Check<'_> {
     /// The parameter that chooses a type is of the enum whose members the table has.
     pub(super) fn selector(&self, diagnostics: &mut Diagnostics) {
-        let Some(Selection { selector, types }) = self.param.role.selection() else { return };
+        let Some(Selection { selector, table }) = self.param.role.selection() else { return };
         let several = matches!(self.param.role, Role::Attributes { .. });
         let tables = &self.input.spec.content.attribute_types;
-        if !tables.contains_key(types) {
+        if !tables.contains_key(table) {
             let diagnostic = Diagnostic::new(
                 "unknown-table",
                 self.at(&["types"]),
-                format!("`attribute_types` has no table `{types}`"),
+                format!("`attribute_types` has no table `{table}`"),
             );
-            return diagnostics.push(match nearest(types, tables.keys().map(String::as_str)) {
+            return diagnostics.push(match nearest(table, tables.keys().map(String::as_str)) {
                 Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
-                None => diagnostic.help(format!("add under `attribute_types`: {types}: {{MEMBER: TYPE}}")),
+                None => diagnostic.help(format!("add under `attribute_types`: {table}: {{MEMBER: TYPE}}")),
             });
         }
         let Some(chooser) = self.params.iter().find(|param| param.name == *selector) else { return };
         let ty = if several { chooser.ty.pointee().map(|(to, _)| to) } else { Some(&chooser.ty) };
         let chosen = ty.map(|ty| self.lookup.class_of(ty));
-        let of_table = self.lookup.class(types);
+        let of_table = self.lookup.class(table);
         let agrees =
             matches!((&chosen, &of_table), (Some(TypeClass::Enum(a)), TypeClass::Enum(b)) if std::ptr::eq(*a, *b));
         if !agrees {
@@ -125,7 +125,7 @@ impl Check<'_> {
                 Diagnostic::new(
                     "wrong-selector",
                     self.at(&["selector"]),
-                    format!("`{selector}` of {} is not {what} `{types}`, whose members choose types", self.symbol),
+                    format!("`{selector}` of {} is not {what} `{table}`, whose members choose types", self.symbol),
                 )
                 .note(format!("CUDA {} declares: {}", self.version, chooser.ty.declare(selector)))
                 .help("name the parameter that chooses, and the table of its enum"),

@@ -3,7 +3,7 @@
 //! A key of a role is read in [`Judgement::of`] and printed by [`Role::keys`]; everything that shows a role, and everything
 //! that asks which parameters a role names, goes through the latter.
 
-use super::{Direction, Origin, Param, Role};
+use super::{Direction, Origin, Param, Role, Selection};
 use crate::{
     ctype::CType,
     spec::{self, CallbackScope, Count, Host, Misfit, RoleEntry},
@@ -34,13 +34,16 @@ impl Judgement {
         let one = |role, one: &Option<String>| Self { one: one.clone(), ..plain(role) };
         let array = |direction, count: &Count| plain(Role::Array { direction, count: count.clone() });
         let buffer = |direction, bytes: &Count| plain(Role::Buffer { direction, bytes: bytes.clone() });
+        let selection = |selector: &String, types: &String| {
+            let (selector, table) = (selector.clone(), types.clone());
+            Selection { selector, table }
+        };
         let attribute = |direction, selector: &String, types: &String, bytes: &Option<Count>| {
-            let (selector, types, bytes) = (selector.clone(), types.clone(), bytes.clone());
-            plain(Role::Attribute { direction, selector, types, bytes })
+            plain(Role::Attribute { direction, selection: selection(selector, types), bytes: bytes.clone() })
         };
         let attributes = |direction, selector: &String, count: &Count, types: &String, sizes: &Option<String>| {
-            let (selector, types, sizes) = (selector.clone(), types.clone(), sizes.clone());
-            plain(Role::Attributes { direction, selector, count: count.clone(), types, sizes })
+            let (count, sizes) = (count.clone(), sizes.clone());
+            plain(Role::Attributes { direction, selection: selection(selector, types), count, sizes })
         };
         match entry {
             RoleEntry::In { one: why } => one(Role::In, why),
@@ -128,16 +131,16 @@ impl Role {
             Self::Buffer { direction, bytes } => (format!("{direction}_buffer"), vec![("bytes", Value::Count(bytes))]),
             Self::InString => (word("in_string"), Vec::new()),
             Self::OutString { capacity } => (word("out_string"), vec![("capacity", Value::Count(capacity))]),
-            Self::Attribute { direction, selector, types, bytes } => {
-                let needed = [("selector", Value::Param(selector)), ("types", Value::Word(types))];
+            Self::Attribute { direction, selection: Selection { selector, table }, bytes } => {
+                let needed = [("selector", Value::Param(selector)), ("types", Value::Word(table))];
                 let bytes = bytes.as_ref().map(|bytes| ("bytes", Value::Count(bytes)));
                 (format!("{direction}_attribute"), needed.into_iter().chain(bytes).collect())
             }
-            Self::Attributes { direction, selector, count, types, sizes } => {
+            Self::Attributes { direction, selection: Selection { selector, table }, count, sizes } => {
                 let needed = [
                     ("selector", Value::Param(selector)),
                     ("count", Value::Count(count)),
-                    ("types", Value::Word(types)),
+                    ("types", Value::Word(table)),
                 ];
                 let sizes = sizes.as_ref().map(|sizes| ("bytes", Value::Param(sizes)));
                 (format!("{direction}_attributes"), needed.into_iter().chain(sizes).collect())

@@ -36,9 +36,9 @@ pub enum Direction {
 pub enum Role {
     /// A value, or a pointer to one value that CUDA reads.
     In,
-    /// One value that CUDA writes: it is returned. `scope`: a text that stays valid as long as the process runs.
+    /// One value that CUDA writes: it is returned.
     Out {
-        /// See above.
+        /// Whether it is a string that stays valid as long as the process runs.
         is_static: bool,
         /// The type of the value, where the header calls the pointer to it `void *`.
         pointee: Option<CType>,
@@ -61,9 +61,9 @@ pub enum Role {
         /// How many bytes.
         bytes: Count,
     },
-    /// A NUL-terminated text that CUDA reads.
+    /// A NUL-terminated string that CUDA reads.
     InString,
-    /// Memory that CUDA fills with a NUL-terminated text.
+    /// Memory that CUDA fills with a NUL-terminated string.
     OutString {
         /// How many bytes it has.
         capacity: Count,
@@ -72,10 +72,8 @@ pub enum Role {
     Attribute {
         /// Who reads and who writes.
         direction: Direction,
-        /// The parameter that chooses.
-        selector: String,
-        /// The table of types.
-        types: String,
+        /// What selects the type.
+        selection: Selection,
         /// How many bytes the value has, where the signature tells.
         bytes: Option<Count>,
     },
@@ -83,12 +81,10 @@ pub enum Role {
     Attributes {
         /// Who reads and who writes.
         direction: Direction,
-        /// The array that chooses.
-        selector: String,
+        /// What selects the type of each.
+        selection: Selection,
         /// How many.
         count: Count,
-        /// The table of types.
-        types: String,
         /// The array that tells how many bytes each value has.
         sizes: Option<String>,
     },
@@ -180,6 +176,15 @@ impl Param {
     }
 }
 
+/// What selects a value's type.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Selection {
+    /// The parameter with the member of an enum, or with an array of them.
+    pub selector: String,
+    /// The spec's table of types, by the enum's name.
+    pub table: String,
+}
+
 impl Role {
     /// One value that is returned: what most outputs are.
     pub const OUT: Self = Self::Out { is_static: false, pointee: None };
@@ -196,11 +201,9 @@ impl Role {
             Self::Array { direction, count } => several(*direction, count),
             Self::Buffer { direction, bytes } => several(*direction, bytes),
             Self::OutString { capacity } => several(Direction::Out, capacity),
-            Self::Attribute { direction, selector, types, .. } => {
-                Memory { selection: Some(Selection { selector, types }), ..one(*direction) }
-            }
-            Self::Attributes { direction, selector, count, types, .. } => {
-                Memory { selection: Some(Selection { selector, types }), ..several(*direction, count) }
+            Self::Attribute { direction, selection, .. } => Memory { selection: Some(selection), ..one(*direction) },
+            Self::Attributes { direction, selection, count, .. } => {
+                Memory { selection: Some(selection), ..several(*direction, count) }
             }
             Self::Callback { .. } | Self::UserData | Self::Address | Self::KernelParams => Memory::default(),
         }
@@ -217,7 +220,7 @@ impl Role {
     }
 
     /// What selects the type of the value, or of each value.
-    pub fn selection(&self) -> Option<Selection<'_>> {
+    pub fn selection(&self) -> Option<&Selection> {
         self.memory().selection
     }
 }
@@ -227,16 +230,7 @@ impl Role {
 struct Memory<'a> {
     direction: Option<Direction>,
     length: Option<&'a Count>,
-    selection: Option<Selection<'a>>,
-}
-
-/// What selects a value's type.
-#[derive(Clone, Copy, Debug)]
-pub struct Selection<'a> {
-    /// The parameter with the member of an enum, or with an array of them.
-    pub selector: &'a str,
-    /// The table of types, by the enum's name.
-    pub types: &'a str,
+    selection: Option<&'a Selection>,
 }
 
 impl fmt::Display for Direction {

@@ -197,7 +197,7 @@ fn value(question: &ParamContext<'_>) -> Option<Role> {
     question.pointee().is_none().then_some(Role::In)
 }
 
-/// `const char *` is a text, unless a length is declared or follows: then it may be any bytes.
+/// `const char *` is a string, unless a length is declared or follows: then it may be any bytes.
 fn const_text(question: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = question.pointee()?;
     let behind = question.params.get_index(question.index + 1);

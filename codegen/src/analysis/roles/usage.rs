@@ -3,7 +3,7 @@
 use crate::{
     analysis::{inputs::LibraryInput, unmatched::has_functions},
     diag::{Diagnostic, Diagnostics, nearest},
-    spec::{Entry, FamilyKey, FamilySection, Misfit},
+    spec::{FamilyKey, FamilySection, Misfit},
 };
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
@@ -35,7 +35,7 @@ impl Usage<'_> {
     fn redundant_entries(&self, input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         for entry in input.spec.entries() {
             for param in entry.function.params.keys() {
-                let exists = declares(input, &entry, param);
+                let exists = input.covered(entry).any(|declaration| declaration.function.params.contains_key(param));
                 if exists && !self.entries.contains(&(entry.id(), param.as_str())) {
                     let symbol = entry.symbol;
                     let why = if input.spec.skip(symbol, |_| true).is_some() {
@@ -124,13 +124,4 @@ impl Usage<'_> {
             }
         }
     }
-}
-
-/// Whether a declaration that the entry is for has the parameter.
-fn declares(input: &LibraryInput<'_>, entry: &Entry<'_>, param: &str) -> bool {
-    let toolkits = input.registry.toolkits.iter();
-    toolkits
-        .filter(|(version, _)| entry.function.r#in.is_none_or(|range| range.contains(**version)))
-        .flat_map(|(_, facts)| facts.family(entry.symbol))
-        .any(|(_, function)| function.params.contains_key(param))
 }

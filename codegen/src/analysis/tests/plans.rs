@@ -3,13 +3,13 @@
 use super::{major, types};
 use crate::{
     analysis::{
-        lengths::{Derived, LengthSource, SliceLength},
-        params::{CallPlan, Callback, Element, HostExtent, Output, Passing, Rows, Selection},
+        lengths::{Derived, SliceLength},
+        params::{CallPlan, Callback, Element, HostExtent, Output, Passing, Rows},
         retention::Retainer,
         returned::{Returned, returned},
-        roles::{Direction, Origin, Param},
+        roles::{Direction, Origin, Param, Selection},
     },
-    spec::{self, CallbackScope},
+    spec::{self, CallbackScope, Count, ResultCodes},
     types::ValueKind,
 };
 
@@ -29,7 +29,7 @@ struct Planned {
     passing: Passing,
     element: Element,
     output: Option<Output>,
-    length: Option<LengthSource>,
+    length: Option<Count>,
     derived: Option<Derived>,
 }
 
@@ -48,7 +48,7 @@ impl Planned {
         Self { output: Some(output), ..self }
     }
 
-    fn length(self, length: LengthSource) -> Self {
+    fn length(self, length: Count) -> Self {
         Self { length: Some(length), ..self }
     }
 
@@ -61,8 +61,8 @@ fn typed(ty: &str, kind: ValueKind) -> Element {
     Element::Typed { ty: ty.parse().unwrap(), kind }
 }
 
-fn of_param(name: &str) -> LengthSource {
-    LengthSource::Param { name: name.to_owned(), minus: 0 }
+fn of_param(name: &str) -> Count {
+    Count::Param { name: name.to_owned(), minus: 0 }
 }
 
 const READ: Passing = Passing::Reference { mutable: false };
@@ -112,20 +112,20 @@ fn arrays_buffers_and_strings() {
         |direction| input(Passing::Slice(direction), Element::Untyped),
     );
     let list = |truncate_to_count| Output::List { truncate_to_count };
-    let less = LengthSource::Param { name: "n".to_owned(), minus: 1 };
-    let asked = LengthSource::Call("cuCount".to_owned());
+    let less = Count::Param { name: "n".to_owned(), minus: 1 };
+    let asked = Count::Call("cuCount".to_owned());
     let borrowed = Output::BorrowedList { element: "int".parse().unwrap() };
     let table = [
         ("const int *", "{role: in_array, count: n}", numbers(Direction::In).length(of_param("n"))),
         ("const int *", "{role: in_array, count: {param: n, minus: 1}}", numbers(Direction::In).length(less)),
-        ("const int *", "{role: in_array, count: 4}", numbers(Direction::In).length(LengthSource::Fixed(4))),
+        ("const int *", "{role: in_array, count: 4}", numbers(Direction::In).length(Count::Fixed(4))),
         ("int *", "{role: inout_array, count: n}", numbers(Direction::InOut).length(of_param("n"))),
         ("int *", "{role: out_array, count: n}", numbers(Direction::Out).length(of_param("n")).output(list(false))),
         ("int *", "{role: out_array, count: n, truncate_to_count: true}", {
             numbers(Direction::Out).length(of_param("n")).output(list(true))
         }),
         ("int *", "{role: out_array, count: 4}", {
-            numbers(Direction::Out).length(LengthSource::Fixed(4)).output(Output::FixedArray(4))
+            numbers(Direction::Out).length(Count::Fixed(4)).output(Output::FixedArray(4))
         }),
         ("int *", "{role: out_array, count: {call: cuCount}}", {
             numbers(Direction::Out).length(asked.clone()).output(list(false))
@@ -237,6 +237,16 @@ fn what_is_retained_belongs_to_a_handle() {
 #[test]
 fn results_are_known_by_any_name() {
     let major = major();
+    let code = String::new;
+    let codes = ResultCodes {
+        r#type: "CUstatus".to_owned(),
+        code: None,
+        success: code(),
+        missing_library: code(),
+        missing_symbol: code(),
+        invalid_argument: code(),
+        description: None,
+    };
     let table = [
         ("CUresult", Returned::Status),
         ("CUstatus", Returned::Status),
@@ -247,6 +257,6 @@ fn results_are_known_by_any_name() {
         ("int", Returned::Value),
     ];
     for (ty, expected) in table {
-        assert_eq!(returned(&ty.parse().unwrap(), "CUstatus", &types(&major)), expected, "{ty}");
+        assert_eq!(returned(&ty.parse().unwrap(), &codes, &types(&major)), expected, "{ty}");
     }
 }

@@ -3,38 +3,24 @@
 use super::{Declared, skips::empty_range};
 use crate::{
     analysis::{
-        inputs::LibraryInput,
+        inputs::{Declaration, LibraryInput},
         roles::{Judgement, Value},
     },
     diag::{Diagnostic, Diagnostics, Location, nearest},
-    facts,
     spec::{Count, Entry, Function},
-    version::CudaVersion,
 };
-
-/// A declaration that an entry is for.
-type Covered<'a> = (CudaVersion, &'a str, &'a facts::Function);
-
-/// Every declaration that the entry is for; the base name's entry serves its versions as well.
-fn covered<'a>(input: &LibraryInput<'a>, entry: &Entry<'a>) -> Vec<Covered<'a>> {
-    let toolkits = input.registry.toolkits.iter();
-    toolkits
-        .filter(|(version, _)| entry.function.r#in.is_none_or(|range| range.contains(**version)))
-        .flat_map(|(version, facts)| facts.family(entry.symbol).map(move |(name, it)| (*version, name, it)))
-        .collect()
-}
 
 /// One of a function's entries, and what it is for.
 pub(super) struct Check<'a> {
     input: &'a LibraryInput<'a>,
     declared: &'a Declared<'a>,
-    covered: Vec<Covered<'a>>,
+    covered: Vec<Declaration<'a>>,
     entry: Entry<'a>,
 }
 
 impl<'a> Check<'a> {
     pub(super) fn new(input: &'a LibraryInput<'a>, declared: &'a Declared<'a>, entry: Entry<'a>) -> Self {
-        Self { input, declared, covered: covered(input, &entry), entry }
+        Self { input, declared, covered: input.covered(entry).collect(), entry }
     }
 
     /// Finds parameters, counts, selectors and callbacks' data that no covered declaration has.
@@ -91,10 +77,10 @@ impl<'a> Check<'a> {
     /// A parameter that the entry names must be there in what it is for.
     fn check_mentioned(&self, location: Location, name: &str, diagnostics: &mut Diagnostics) {
         let (covered, owner) = (&self.covered, self.entry.symbol);
-        let has = |(_, _, function): &Covered<'_>| function.params.contains_key(name);
-        let mut own = covered.iter().filter(|(_, symbol, _)| *symbol == owner);
+        let has = |it: &Declaration<'_>| it.function.params.contains_key(name);
+        let mut own = covered.iter().filter(|it| it.symbol == owner);
         let missing = if covered.iter().any(has) { own.find(|declaration| !has(declaration)) } else { covered.last() };
-        let Some((version, symbol, function)) = missing else { return };
+        let Some(Declaration { version, symbol, function }) = missing else { return };
         let params: Vec<&str> = function.params.keys().map(String::as_str).collect();
         let declares = match params.as_slice() {
             [] => "no parameters".to_owned(),

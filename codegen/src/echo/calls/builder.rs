@@ -70,7 +70,9 @@ impl<'a> Builder<'a> {
         let is_tuple = self.first == First::Status || !self.outputs.is_empty();
         let place = if is_tuple { "returned.0" } else { "returned" };
         match self.first {
-            First::Status => self.check(format!("call.result({place}.0);")),
+            First::Status => {
+                self.check(format!("call.result({place}{}.0);", self.scope.library.spec.result.field_access()))
+            }
             First::String => self.check(format!("call.returned_text({place}, {:?});", self.symbol.name)),
             First::Value => self.check(format!("call.returned(&{place});")),
             First::Nothing => {}
@@ -91,7 +93,8 @@ impl<'a> Builder<'a> {
     fn since(&self) -> CudaVersion {
         let params = self.function.params.iter();
         let tables = params.filter_map(|param| {
-            if let Role::Attributes { types, .. } = &param.role { Some(self.scope.choices(types)) } else { None }
+            let Role::Attributes { selection, .. } = &param.role else { return None };
+            Some(self.scope.choices(&selection.table))
         });
         // Slices have at most one element more than the library has of its own.
         let listed = tables.flat_map(|choices| choices.into_iter().take(usize::try_from(OWN).unwrap_or(0) + 1));
@@ -129,8 +132,8 @@ impl<'a> Builder<'a> {
             Role::Buffer { direction, bytes: _ } => self.buffer(i, param, effect, *direction),
             Role::InString => self.string(i, param),
             Role::OutString { capacity: _ } => self.room(i, param),
-            Role::Attributes { direction, selector: _, count: _, types, sizes: _ } => {
-                self.attributes(i, param, *direction, types);
+            Role::Attributes { direction, selection, count: _, sizes: _ } => {
+                self.attributes(i, param, *direction, &selection.table);
             }
             Role::BorrowedArray { count: _ } => {
                 let place = self.output("_");

@@ -122,7 +122,9 @@ impl<'a> Scope<'a> {
             passed: places.clone().map(|i| format!("a{i}")).collect(),
             ty: String::new(),
             // What older forms of functions return is a result code, as what they were replaced by.
-            checks: checks.chain(["call.result(returned.0);".to_owned()]).collect(),
+            checks: checks
+                .chain([format!("call.result(returned{}.0);", self.library.spec.result.field_access())])
+                .collect(),
         };
         Function {
             path: format!("sys::{ident}"),
@@ -139,13 +141,13 @@ impl<'a> Scope<'a> {
     /// For a function with a selector one member of each size, otherwise one call without.
     fn sizes(&self, function: &api::Function, since: CudaVersion) -> Vec<Choice> {
         let none = vec![Choice { member: 0, size: 0, since }];
-        let types = function
+        let selection = function
             .params
             .iter()
-            .find_map(|param| if let Role::Attribute { types, .. } = &param.role { Some(types) } else { None });
-        let Some(types) = types else { return none };
+            .find_map(|param| if let Role::Attribute { selection, .. } = &param.role { Some(selection) } else { None });
+        let Some(selection) = selection else { return none };
         let mut choices: Vec<Choice> = Vec::new();
-        for choice in self.choices(types) {
+        for choice in self.choices(&selection.table) {
             if choices.iter().all(|other| other.size != choice.size) {
                 choices.push(choice);
             }

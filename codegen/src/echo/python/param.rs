@@ -6,13 +6,13 @@
 use super::types::{Scope, TypeView};
 use crate::{
     analysis::{
-        lengths::LengthSource,
-        params::{Element, Output, ParamPlan, Passing, Selection},
-        roles::Direction,
+        params::{Element, Output, ParamPlan, Passing},
+        roles::{Direction, Selection},
     },
     echo::effect::{Effect, Extent, Fill, Length},
     names,
     python::surface::{Flag, Shown},
+    spec::Count,
 };
 use serde::Serialize;
 
@@ -132,7 +132,7 @@ fn role(param: &ParamPlan) -> (&'static str, Option<&'static str>) {
             | None => ("out", None),
         },
         (Passing::Slice(_), Element::KernelArguments) => ("kernelparams", None),
-        (Passing::Slice(_), Element::Bytes) if param.output == Some(Output::String) => ("outtext", None),
+        (Passing::Slice(_), Element::Bytes) if param.output == Some(Output::String) => ("outstring", None),
         (Passing::Slice(direction), Element::Bytes | Element::Untyped) => {
             ("buffer", Some(self::direction_of(*direction)))
         }
@@ -142,7 +142,7 @@ fn role(param: &ParamPlan) -> (&'static str, Option<&'static str>) {
         (Passing::Slice(direction), Element::Typed { .. } | Element::Selected(_)) => {
             ("array", Some(self::direction_of(*direction)))
         }
-        (Passing::CString, _) => ("text", None),
+        (Passing::CString, _) => ("string", None),
         (Passing::Callback(_), _) => ("callback", None),
         (Passing::UserData { .. }, _) => ("userdata", None),
         (Passing::Address(_), _) => ("address", None),
@@ -157,20 +157,20 @@ fn direction_of(direction: Direction) -> &'static str {
     }
 }
 
-fn length(source: &LengthSource) -> LengthView<'_> {
-    match source {
-        LengthSource::Fixed(number) => LengthView::Fixed(*number),
-        LengthSource::Param { name, minus } => LengthView::Param(name, *minus),
-        LengthSource::DivCeil { dividend, divisor } => LengthView::Parts(dividend, divisor),
-        LengthSource::Call(function) => LengthView::Call(function),
+fn length(count: &Count) -> LengthView<'_> {
+    match count {
+        Count::Fixed(number) => LengthView::Fixed(*number),
+        Count::Param { name, minus } => LengthView::Param(name, *minus),
+        Count::DivCeil { name, by } => LengthView::Parts(name, by),
+        Count::Call(function) => LengthView::Call(function),
     }
 }
 
 fn fill(effect: &Effect) -> FillView<'_> {
     match effect {
         Effect::Value => FillView::Nothing,
-        Effect::Read(_) | Effect::ReadText | Effect::Attribute { written: false, .. } => FillView::Read,
-        Effect::WriteText { .. } => FillView::String,
+        Effect::Read(_) | Effect::ReadString | Effect::Attribute { written: false, .. } => FillView::Read,
+        Effect::WriteString { .. } => FillView::String,
         Effect::Lend => FillView::Lend,
         Effect::Attribute { .. } | Effect::WriteAttributes { .. } => FillView::Pattern,
         Effect::Write(

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 /// A type.
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct TypeView {
-    /// `int`, `float`, `bool`, `enum`, `value` (a handle, or a number with a class), `record`, `text`, `pointer`,
+    /// `int`, `float`, `bool`, `enum`, `value` (a handle, or a number with a class), `record`, `string`, `pointer`,
     /// `callback`, `array` or `void`.
     pub(super) kind: &'static str,
     /// In bytes.
@@ -99,7 +99,7 @@ impl<'a> Scope<'a> {
                 TypeView { of: Some((Box::new(of.clone()), *len)), ..TypeView::plain("array", of.size * len) }
             }
             CType::Pointer { to, constant } => match to.as_ref() {
-                CType::Builtin(Builtin::Char) if *constant => TypeView::plain("text", 8),
+                CType::Builtin(Builtin::Char) if *constant => TypeView::plain("string", 8),
                 CType::Function { .. } => TypeView::plain("callback", 8),
                 CType::Named(tag) => match self.definition(tag) {
                     Some((found, library)) if matches!(&found.kind, TypeKind::Handle { tag: of } if of == tag) => {

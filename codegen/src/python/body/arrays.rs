@@ -3,12 +3,12 @@
 use super::{Body, Given, local};
 use crate::{
     analysis::{
-        lengths::LengthSource,
         params::{Output, ParamPlan},
         roles::Direction,
     },
     ctype::{Builtin, CType},
     python::{pytype::PyType, types::Kind},
+    spec::Count,
 };
 use quote::{format_ident, quote};
 
@@ -50,7 +50,7 @@ impl Body<'_> {
 
     /// Room for as many elements as the length says, and a list of them as an output.
     pub(super) fn out_array(&mut self, param: &ParamPlan, to: &CType) {
-        if let Some(LengthSource::Call(other)) = &param.length {
+        if let Some(Count::Call(other)) = &param.length {
             return self.asked_array(param, other, to);
         }
         let scope = self.scope;
@@ -78,13 +78,15 @@ impl Body<'_> {
         let scope = self.scope;
         let (local, ty) = (local(&param.name), scope.ty(to));
         let slot = scope.slot(other);
-        let result = scope.result_table();
+        let result = scope.abi(&CType::Named(scope.library.spec.result.r#type.clone()));
+        let status = scope.status_of(&quote!(unsafe { released(py, || asked(&mut length)) }));
+        let failed = scope.returned(Some(&quote!(status)), &quote!(1), &quote!(|_| Ok(())));
         self.conversions.push(quote! {
-            let asked: unsafe extern "system" fn(*mut i32) -> i32 = call.symbol(#slot)?;
+            let asked: unsafe extern "system" fn(*mut i32) -> #result = call.symbol(#slot)?;
             let mut length = 0i32;
-            let status = unsafe { released(py, || asked(&mut length)) };
+            #status
             if status != 0 {
-                return returned(py, &#result, status, 1, |_| Ok(()));
+                return #failed;
             }
             let length = length.max(0) as usize;
             let #local = args::output_memory(py, length, #ty.size(), &arena)?;

@@ -3,11 +3,11 @@
 use super::{Body, Given, local};
 use crate::{
     analysis::{
-        lengths::LengthSource,
         params::{HostExtent, ParamPlan, Rows},
         roles::Direction,
     },
     python::pytype::PyType,
+    spec::Count,
 };
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -47,8 +47,8 @@ impl Body<'_> {
         let local = local(&param.name);
         let Given { object, name } = self.param(param, PyType::OutputBuffer);
         let needed = match &param.length {
-            Some(LengthSource::Call(other)) => self.asked_size(param, other),
-            Some(LengthSource::Fixed(_) | LengthSource::Param { .. } | LengthSource::DivCeil { .. }) | None => None,
+            Some(Count::Call(other)) => self.asked_size(param, other),
+            Some(Count::Fixed(_) | Count::Param { .. } | Count::DivCeil { .. }) | None => None,
         };
         let needed = needed.unwrap_or_else(|| self.length(param.length.as_ref()));
         self.conversions.push(quote!(let mut #local = args::OutputBuffer::new(#object, #name, #needed)?;));

@@ -2,36 +2,36 @@
 
 use super::{Body, local};
 use crate::{
-    analysis::lengths::LengthSource,
     python::types::{Kind, number},
+    spec::Count,
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 impl Body<'_> {
     /// A length as an `Option<usize>`.
-    pub(super) fn length(&self, length: Option<&LengthSource>) -> TokenStream {
+    pub(super) fn length(&self, length: Option<&Count>) -> TokenStream {
         self.known(length).map_or(quote!(None), |known| quote!(Some(#known)))
     }
 
     /// A length; 0 where only another function knows.
-    pub(super) fn number(&self, length: Option<&LengthSource>) -> TokenStream {
+    pub(super) fn number(&self, length: Option<&Count>) -> TokenStream {
         self.known(length).unwrap_or(quote!(0))
     }
 
-    fn known(&self, length: Option<&LengthSource>) -> Option<TokenStream> {
+    fn known(&self, length: Option<&Count>) -> Option<TokenStream> {
         match length? {
-            LengthSource::Fixed(number) => {
+            Count::Fixed(number) => {
                 let number = Literal::u64_unsuffixed(*number);
                 Some(quote!(#number))
             }
-            LengthSource::Call(_) => None,
-            LengthSource::DivCeil { dividend, divisor } => {
-                let (dividend, divisor) = (self.value_as_length(dividend), self.value_as_length(divisor));
+            Count::Call(_) => None,
+            Count::DivCeil { name, by } => {
+                let (dividend, divisor) = (self.value_as_length(name), self.value_as_length(by));
                 Some(quote!(args::div_ceil(#dividend, #divisor)))
             }
-            LengthSource::Param { name, minus: 0 } => Some(self.value_as_length(name)),
-            LengthSource::Param { name, minus } => {
+            Count::Param { name, minus: 0 } => Some(self.value_as_length(name)),
+            Count::Param { name, minus } => {
                 let (length, minus) = (self.value_as_length(name), Literal::u64_unsuffixed(*minus));
                 Some(quote!((#length).saturating_sub(#minus)))
             }

@@ -3,10 +3,11 @@
 use super::{Body, Given, local};
 use crate::{
     analysis::{
-        lengths::LengthSource,
-        params::{ParamPlan, Passing, Selection},
+        params::{ParamPlan, Passing},
+        roles::Selection,
     },
     python::pytype::PyType,
+    spec::Count,
 };
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -82,12 +83,12 @@ impl Body<'_> {
     }
 
     /// Whether a size is one that Python neither gives nor gets: it is made from the value.
-    fn is_hidden(&self, bytes: &LengthSource) -> bool {
+    fn is_hidden(&self, bytes: &Count) -> bool {
         match bytes {
-            LengthSource::Param { name, minus: _ } => {
+            Count::Param { name, minus: _ } => {
                 self.plan.param(name).is_some_and(|size| size.passing == Passing::Slot { given: true })
             }
-            LengthSource::Fixed(_) | LengthSource::DivCeil { .. } | LengthSource::Call(_) => false,
+            Count::Fixed(_) | Count::DivCeil { .. } | Count::Call(_) => false,
         }
     }
 }

@@ -74,7 +74,7 @@ pub fn diff(registries: &[Registry], specs: &Specs, old: CudaVersion, new: CudaV
         ));
     }
     // Symbols of all libraries live in one process: no two are alike.
-    let said = specs.0.iter().flat_map(|spec| &spec.content.replaced_by);
+    let said = specs.libraries.iter().flat_map(|spec| &spec.content.replaced_by);
     let said: Replacements<'_> = said.map(|(symbol, instead)| (symbol.as_str(), instead.as_str())).collect();
     let library = |registry: &Registry| {
         let name = registry.library.clone();

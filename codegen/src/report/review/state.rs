@@ -43,7 +43,7 @@ impl State {
         let files = texts.iter().filter(|(path, _)| is_spec(path));
         let specs = spec::of_texts(files.map(|(path, text)| (path.as_str(), text.as_str())), &mut diagnostics);
         let scanned = texts.keys().filter_map(|path| path.strip_prefix(REGISTRY)?.strip_suffix(".yaml"));
-        let mut names: Vec<&str> = specs.0.iter().map(Spec::name).collect();
+        let mut names: Vec<&str> = specs.libraries.iter().map(Spec::name).collect();
         for name in scanned {
             if !names.contains(&name) {
                 names.push(name);
@@ -71,7 +71,7 @@ impl State {
     }
 
     pub(super) fn spec(&self, library: &str) -> Option<&Spec> {
-        self.specs.0.iter().find(|spec| spec.name() == library)
+        self.specs.libraries.iter().find(|spec| spec.name() == library)
     }
 
     pub(super) fn registry(&self, library: &str) -> Option<&Registry> {

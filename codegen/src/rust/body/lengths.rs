@@ -4,8 +4,9 @@ use super::Body;
 use crate::{
     analysis::{
         lengths::{Derived, SliceLength},
-        params::{ParamPlan, Passing, Selection},
+        params::{ParamPlan, Passing},
         returned::Returned,
+        roles::Selection,
     },
     printing::ident,
     rust::sizes,

@@ -3,12 +3,12 @@
 use super::{Access, Body, cast_of_chosen, cast_of_read};
 use crate::{
     analysis::{
-        lengths::LengthSource,
         params::{Element, ParamPlan},
         roles::Direction,
     },
     ctype::CType,
     printing::ident,
+    spec::Count,
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -23,7 +23,7 @@ impl<'a> Body<'a> {
         };
         let element = self.element(param, access);
         match &param.length {
-            Some(LengthSource::Fixed(len)) => match &param.element {
+            Some(Count::Fixed(len)) => match &param.element {
                 Element::Typed { ty, .. } => return self.fixed(param, direction, &element, ty, *len),
                 Element::Bytes
                 | Element::Untyped
@@ -31,8 +31,8 @@ impl<'a> Body<'a> {
                 | Element::EachSelected { .. }
                 | Element::KernelArguments => {}
             },
-            Some(LengthSource::DivCeil { dividend, divisor }) => self.check_parts(param, dividend, divisor),
-            Some(LengthSource::Param { .. } | LengthSource::Call(_)) | None => {}
+            Some(Count::DivCeil { name, by }) => self.check_parts(param, name, by),
+            Some(Count::Param { .. } | Count::Call(_)) | None => {}
         }
         let (name, chosen) = (ident(&param.name), cast_of_chosen(param));
         match access {

@@ -23,7 +23,7 @@ pub enum Count {
     },
     /// Always the same.
     Fixed(u64),
-    /// Another function tells.
+    /// Another function reports it: that one is called first.
     Call(String),
 }
 

@@ -1,6 +1,9 @@
 //! A library: what it is called, how it is loaded, and what its functions return.
 
-use super::short_or_long::{self, ShortOrLong};
+use super::{
+    Glob,
+    short_or_long::{self, ShortOrLong},
+};
 use crate::version::{CudaVersion, VersionRange};
 use indexmap::IndexMap;
 use serde::{Deserialize, Deserializer, de::Error};
@@ -14,6 +17,14 @@ pub struct Library {
     pub title: String,
     /// The headers that make it, in the order of inclusion.
     pub headers: Vec<String>,
+    /// The toolkits that have the library; all if left out.
+    pub r#in: Option<VersionRange>,
+    /// Macros to define before the headers: `NAME` or `NAME=VALUE`.
+    #[serde(default)]
+    pub defines: Vec<String>,
+    /// Functions that have a body in the header and that the library exports as well: they are bound as all others.
+    #[serde(default)]
+    pub exports: Vec<Glob>,
     /// Headers of others that these expect to be included before them.
     #[serde(default)]
     pub include_before: Vec<String>,
@@ -44,6 +55,9 @@ pub struct Library {
     pub device_pointer: Option<String>,
     /// What its functions return.
     pub result: ResultCodes,
+    /// Rust: whether its Cargo feature is on by default.
+    #[serde(default)]
+    pub default_feature: bool,
     /// How Cython sees its functions; none where nobody has a Cython module of them.
     pub cython: Option<Cython>,
     /// Where the documentation is.
@@ -51,6 +65,11 @@ pub struct Library {
 }
 
 impl Library {
+    /// Whether a toolkit has the library.
+    pub fn is_in(&self, version: CudaVersion) -> bool {
+        self.r#in.is_none_or(|range| range.contains(version))
+    }
+
     /// Everything that a program includes to have the library, in that order.
     pub fn includes(&self) -> Vec<String> {
         self.include_before.iter().chain(&self.headers).cloned().collect()
@@ -112,11 +131,13 @@ pub struct Loads {
     pub preload: Vec<String>,
 }
 
-/// The enum of result codes, and the members that cubind itself returns.
+/// What functions return: the enum of result codes, or a record with one, and the members that cubind itself returns.
 #[derive(Clone, Debug, Deserialize)]
 pub struct ResultCodes {
-    /// The enum.
+    /// The enum, or the record.
     pub r#type: String,
+    /// The record's field with the code.
+    pub code: Option<String>,
     /// The member that says that all went well.
     pub success: String,
     /// What a call returns when the library cannot be loaded.
@@ -125,8 +146,15 @@ pub struct ResultCodes {
     pub missing_symbol: String,
     /// What a call returns when slices that share a count differ in length.
     pub invalid_argument: String,
-    /// The function that describes a code in words.
-    pub description: String,
+    /// The function that describes a code in words, if there is one.
+    pub description: Option<String>,
+}
+
+impl ResultCodes {
+    /// The code in an expression of this type: `.err` of a record, nothing of the enum itself.
+    pub fn field_access(&self) -> String {
+        self.code.as_ref().map(|field| format!(".{field}")).unwrap_or_default()
+    }
 }
 
 /// NVIDIA's Cython modules, whose functions other extension modules call: what the headers do not say of them.

@@ -3,6 +3,7 @@
 mod count;
 mod family;
 mod function;
+mod glob;
 mod keys;
 mod library;
 mod param;
@@ -12,6 +13,7 @@ mod types;
 pub use count::*;
 pub use family::*;
 pub use function::*;
+pub use glob::Glob;
 pub(super) use keys::KEYS;
 pub use library::*;
 pub use param::*;

@@ -136,7 +136,7 @@ impl fmt::Display for FieldRole {
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "snake_case")]
 pub enum Bytes {
-    /// A text that ends with a NUL.
+    /// A string that ends with a NUL.
     String,
     /// A number for machines, like a UUID.
     Id,

@@ -18,8 +18,14 @@ Modules
 -------
 driver
     The CUDA driver API of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+nvfatbin
+    The nvFatbin of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+nvjitlink
+    The nvJitLink of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 nvrtc
     The NVRTC of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+nvvm
+    The NVVM of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 runtime
     The CUDA runtime API of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 cuda12
@@ -41,7 +47,7 @@ __version__ = "0.1.0"
 
 __getattr__, __dir__ = _modules.on_demand(
     globals(),
-    modules=("driver", "nvrtc", "runtime", "cuda12", "cuda13", "checked", "compat", "errors"),
+    modules=("driver", "nvfatbin", "nvjitlink", "nvrtc", "nvvm", "runtime", "cuda12", "cuda13", "checked", "compat", "errors"),
     names={
         "check": "_checked",
         "CudaError": "errors",

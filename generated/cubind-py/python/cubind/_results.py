@@ -1,11 +1,17 @@
-"""The enums of result codes."""
+"""The types of results: enums of result codes, and records with one."""
 # Written by cubind's generator: do not edit.
 
-# The library of each, and its function that describes a code.
-DESCRIBED_BY = {
+# The library of each, and its function that describes a code, if it has one.
+DESCRIBED_BY: dict[str, tuple[str, str | None]] = {
     "CUresult": ("driver", "cuGetErrorString"),
+    "nvFatbinResult": ("nvfatbin", "nvFatbinGetErrorString"),
+    "nvJitLinkResult": ("nvjitlink", None),
     "nvrtcResult": ("nvrtc", "nvrtcGetErrorString"),
+    "nvvmResult": ("nvvm", "nvvmGetErrorString"),
     "cudaError_t": ("runtime", "cudaGetErrorString"),
+}
+# The field with the code, by library, where the result is a record.
+CODE_FIELDS: dict[str, str] = {
 }
 # The newest first.
 MAJORS = (13, 12, )

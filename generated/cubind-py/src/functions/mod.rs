@@ -12,6 +12,12 @@
 
 pub(crate) mod driver;
 
+pub(crate) mod nvfatbin;
+
+pub(crate) mod nvjitlink;
+
 pub(crate) mod nvrtc;
+
+pub(crate) mod nvvm;
 
 pub(crate) mod runtime;

@@ -6,9 +6,21 @@ mod driver12;
 
 mod driver13;
 
+mod nvfatbin12;
+
+mod nvfatbin13;
+
+mod nvjitlink12;
+
+mod nvjitlink13;
+
 mod nvrtc12;
 
 mod nvrtc13;
+
+mod nvvm12;
+
+mod nvvm13;
 
 mod runtime12;
 
@@ -20,8 +32,14 @@ use crate::support::prelude::Module;
 pub(crate) static MODULES: &[&Module] = &[
     &driver12::MODULE,
     &driver13::MODULE,
+    &nvfatbin12::MODULE,
+    &nvfatbin13::MODULE,
+    &nvjitlink12::MODULE,
+    &nvjitlink13::MODULE,
     &nvrtc12::MODULE,
     &nvrtc13::MODULE,
+    &nvvm12::MODULE,
+    &nvvm13::MODULE,
     &runtime12::MODULE,
     &runtime13::MODULE,
 ];

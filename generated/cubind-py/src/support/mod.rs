@@ -45,6 +45,7 @@ mod place;
 mod presented;
 mod record_copy;
 mod record_fields;
+mod record_results;
 mod refs;
 mod search;
 // The Rust crate, which has it as well, uses more of it.
@@ -72,6 +73,7 @@ pub mod prelude {
     pub use super::library::LibraryDef;
     pub use super::modules::{Class, Constant, FunctionDef, Module, ModuleState};
     pub use super::out;
+    pub use super::record_results::{returned_record, returned_success};
     pub use super::records;
     pub use super::symbol::Slot;
     pub use super::tables::{EnumDef, FieldDef, RecordDef, Selected, Ty, ValueDef, ValueKind};

@@ -12,9 +12,15 @@ pub(crate) mod driver12;
 
 pub(crate) mod driver13;
 
+pub(crate) mod nvfatbin;
+
+pub(crate) mod nvjitlink;
+
 pub(crate) mod nvrtc;
 
 pub(crate) mod nvrtc13;
+
+pub(crate) mod nvvm;
 
 pub(crate) mod runtime;
 

@@ -4,8 +4,14 @@
 
 #[cfg(feature = "driver")]
 pub mod driver;
+#[cfg(feature = "nvfatbin")]
+pub mod nvfatbin;
+#[cfg(feature = "nvjitlink")]
+pub mod nvjitlink;
 #[cfg(feature = "nvrtc")]
 pub mod nvrtc;
+#[cfg(feature = "nvvm")]
+pub mod nvvm;
 #[cfg(feature = "runtime")]
 pub mod runtime;
 pub mod sys;

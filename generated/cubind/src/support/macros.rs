@@ -76,6 +76,19 @@ macro_rules! status {
     };
 }
 
+/// For a generated struct with a result code in a field, which implements [`Status`](super::Status).
+macro_rules! record_status {
+    ($name:ident, $code:ident) => {
+        impl ::core::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                $crate::support::display_status(*self, self.$code.name(), self.$code.0, f)
+            }
+        }
+
+        impl ::std::error::Error for $name {}
+    };
+}
+
 /// For a generated `struct Name(pub *mut c_void)`.
 macro_rules! handle {
     ($name:ident) => {
@@ -191,4 +204,4 @@ macro_rules! opaque {
     };
 }
 
-pub(crate) use {enumeration, handle, layout, opaque, record, scalar, status};
+pub(crate) use {enumeration, handle, layout, opaque, record, record_status, scalar, status};

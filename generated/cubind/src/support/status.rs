@@ -6,10 +6,10 @@ use std::error::Error;
 
 use super::library::{Library, LoadError, MissingFunction};
 
-/// The result code that a CUDA library's functions return, such as `CUresult`.
+/// What a CUDA library's functions return: a result code such as `CUresult`, or a record with one.
 ///
 /// As an [`Error`] it displays its name, its number, and the library's description.
-pub trait Status: Copy + Eq + Error + Send + Sync + 'static {
+pub trait Status: Copy + Error + Send + Sync + 'static {
     /// The code for success.
     const SUCCESS: Self;
     /// Returned by calls when the library could not be loaded; [`Library::load`] returns the reason.
@@ -24,8 +24,13 @@ pub trait Status: Copy + Eq + Error + Send + Sync + 'static {
     /// The library whose functions return this code.
     fn library() -> &'static Library;
 
+    /// The code as C has it.
+    fn code(self) -> i32;
+
     /// The library's description of the code. `None` if it has none, or if the library is not loaded yet.
-    fn description(self) -> Option<&'static CStr>;
+    fn description(self) -> Option<&'static CStr> {
+        None
+    }
 
     /// The cause of the code: some libraries have one code for several causes (an internal error of NVRTC).
     ///
@@ -33,12 +38,12 @@ pub trait Status: Copy + Eq + Error + Send + Sync + 'static {
     /// last missing function, of this thread or else of any, is reported as the cause.
     fn cause(self) -> Cause {
         let library = Self::library();
-        if self == Self::MISSING_LIBRARY
+        if self.code() == Self::MISSING_LIBRARY.code()
             && let Some(error) = library.load_error()
         {
             return Cause::Library(error);
         }
-        match library.latest_missing().filter(|_| self == Self::MISSING_SYMBOL) {
+        match library.latest_missing().filter(|_| self.code() == Self::MISSING_SYMBOL.code()) {
             Some(function) => Cause::Function(function),
             None => Cause::Cuda,
         }
@@ -47,7 +52,7 @@ pub trait Status: Copy + Eq + Error + Send + Sync + 'static {
     /// Whether this is [`SUCCESS`](Self::SUCCESS).
     #[inline]
     fn is_success(self) -> bool {
-        self == Self::SUCCESS
+        self.code() == Self::SUCCESS.code()
     }
 
     /// The code as a [`Result`]: an error unless it is [`SUCCESS`](Self::SUCCESS).
@@ -202,6 +207,10 @@ mod tests {
 
         fn library() -> &'static Library {
             &LIBRARY
+        }
+
+        fn code(self) -> i32 {
+            self.0
         }
 
         fn description(self) -> Option<&'static CStr> {

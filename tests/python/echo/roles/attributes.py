@@ -57,13 +57,13 @@ def option(at: At, ty: Type, seed: int) -> Value:
     to = ty.to
     if ty.kind == "float":
         return Value(at.values.make(ty, seed).python, None)
-    if ty.kind == "text" or (to is not None and to.is_char):
+    if ty.kind == "string" or (to is not None and to.is_char):
         buffer = bytearray(ROOM)
         return Value(buffer, little(address_of(buffer), 8))
     if to is not None and to.kind == "record":
         record = at.values.make(to, seed).python
         return Value(record, little(record.getPtr(), 8))
-    if to is not None and to.kind in ("text", "pointer"):
+    if to is not None and to.kind in ("string", "pointer"):
         return Value([at.values.make(to, seed).python, at.values.make(to, seed + 1).python], None)
     return at.values.make(ty, seed)
 

@@ -2,7 +2,7 @@
 
 use super::Builder;
 use crate::{
-    analysis::roles::{Direction, Param, Role},
+    analysis::roles::{Direction, Param, Role, Selection},
     echo::effect::OWN,
     spec::Count,
 };
@@ -38,8 +38,10 @@ impl Builder<'_> {
     /// The numbers from which an array of selectors, or one of their values' sizes, is made.
     fn selected(&self, param: &Param) -> Option<Vec<i64>> {
         self.function.params.iter().find_map(|other| {
-            let Role::Attributes { selector, types, sizes, .. } = &other.role else { return None };
-            let choices = || self.scope.choices(types).into_iter();
+            let Role::Attributes { selection: Selection { selector, table }, sizes, .. } = &other.role else {
+                return None;
+            };
+            let choices = || self.scope.choices(table).into_iter();
             if *selector == param.name {
                 return Some(choices().map(|choice| choice.member).collect());
             }
@@ -53,9 +55,9 @@ impl Builder<'_> {
     pub(super) fn chosen(&self, param: &Param) -> Option<Chosen> {
         self.function.params.iter().find_map(|other| {
             let is_this = |name: &String| *name == param.name;
-            if let Role::Attribute { selector, bytes, .. } = &other.role {
+            if let Role::Attribute { selection, bytes, .. } = &other.role {
                 return match bytes {
-                    _ if is_this(selector) => Some(Chosen::Selector(self.choice.member)),
+                    _ if is_this(&selection.selector) => Some(Chosen::Selector(self.choice.member)),
                     Some(Count::Param { name, minus: _ }) if is_this(name) => Some(Chosen::Bytes(self.choice.size)),
                     Some(_) | None => None,
                 };

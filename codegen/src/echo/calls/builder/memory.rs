@@ -1,4 +1,4 @@
-//! Parameters of several values: arrays, buffers, texts, and lists of values whose types the members of an enum select.
+//! Parameters of several values: arrays, buffers, strings, and lists of values whose types the members of an enum select.
 
 use super::{Builder, fill, limit, printed};
 use crate::{
@@ -55,7 +55,7 @@ impl Builder<'_> {
         }
     }
 
-    /// A text that CUDA reads.
+    /// A string that CUDA reads.
     pub(super) fn string(&mut self, i: usize, param: &Param) {
         let nullable = param.nullable;
         self.make(format!("let a{i} = call.text({i});"));
@@ -64,7 +64,7 @@ impl Builder<'_> {
         self.check(format!("call.refers_text({i}, {present});"));
     }
 
-    /// Room for a text.
+    /// Room for a string.
     pub(super) fn room(&mut self, i: usize, param: &Param) {
         self.make(format!("let mut a{i} = call.room({i}, {});", self.length(param)));
         self.pass(format!("&mut a{i}"));

@@ -1,4 +1,4 @@
-"""Which `cuda.bindings` a program finds: the release of each major version that cubind is compared with."""
+"""Which `cuda.bindings` a program finds: its modules, and its release for each major version."""
 # Written by cubind's generator: do not edit.
 
 from cubind import _modules
@@ -8,6 +8,8 @@ VERSIONS = {
     "13": "13.5.0",
 }
 DEFAULT = "13"
+# The libraries that it has a module of.
+LIBRARIES = ("driver", "nvrtc", "runtime", )
 
 
 def major() -> int:

@@ -8,7 +8,6 @@ from types import ModuleType
 from cubind import _enums, _modules, _native
 from cubind.compat import _contract
 
-_LIBRARIES = ("driver", "runtime", "nvrtc")
 _BINDINGS = "cuda.bindings"
 
 
@@ -92,7 +91,7 @@ _MAKERS: dict[str, Callable[[ModuleType], None]] = {
     "cuda.cudart": _ours("runtime"),
     "cuda.nvrtc": _ours("nvrtc"),
 }
-for _library in _LIBRARIES:
+for _library in _contract.LIBRARIES:
     _MAKERS[f"{_BINDINGS}.{_library}"] = _ours(_library)
     _MAKERS[f"{_BINDINGS}.cy{_library}"] = _c_functions(_library)
     _MAKERS[f"{_BINDINGS}._internal.{_library}"] = _pointers(_library)

@@ -864,6 +864,10 @@ impl Status for cudaError {
     fn library() -> &'static Library {
         &RUNTIME
     }
+    #[inline]
+    fn code(self) -> i32 {
+        self.0
+    }
     fn description(self) -> Option<&'static CStr> {
         RUNTIME.loaded_from()?;
         unsafe { text(sys::cudaGetErrorString(self)) }

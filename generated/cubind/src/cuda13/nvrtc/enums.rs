@@ -84,6 +84,10 @@ impl Status for nvrtcResult {
     fn library() -> &'static Library {
         &NVRTC
     }
+    #[inline]
+    fn code(self) -> i32 {
+        self.0
+    }
     fn description(self) -> Option<&'static CStr> {
         NVRTC.loaded_from()?;
         unsafe { text(sys::nvrtcGetErrorString(self)) }

@@ -3242,6 +3242,10 @@ impl Status for CUresult {
     fn library() -> &'static Library {
         &DRIVER
     }
+    #[inline]
+    fn code(self) -> i32 {
+        self.0
+    }
     fn description(self) -> Option<&'static CStr> {
         DRIVER.loaded_from()?;
         let mut words = core::ptr::null();

@@ -1,0 +1,50 @@
+//! How calls hand their result to Python: an enum of result codes, or a record with one.
+
+use super::Scope;
+use crate::printing::ident;
+use proc_macro2::TokenStream;
+use quote::quote;
+
+impl Scope<'_> {
+    /// The result's field with the code, if it is a record.
+    fn code_field(&self) -> Option<TokenStream> {
+        let field = self.library.spec.result.code.as_ref().map(|field| ident(field))?;
+        Some(quote!(#field))
+    }
+
+    /// Calls, and binds the code to `status`; the record to `result`.
+    pub(super) fn status_of(&self, call: &TokenStream) -> TokenStream {
+        match self.code_field() {
+            None => quote!(let status = #call;),
+            Some(field) => quote!(let result = #call; let status = result.#field;),
+        }
+    }
+
+    /// Returns the result of a call without outputs: `call` itself, or what [`status_of`](Self::status_of) bound.
+    pub(super) fn returned_alone(&self, call: &TokenStream) -> TokenStream {
+        let table = self.result_table();
+        match self.code_field() {
+            None => quote!(returned0(py, &#table, #call)),
+            Some(field) if call.to_string() != "status" => {
+                quote!(let result = #call; returned_record(py, &#table, &result, result.#field, 0, |_| Ok(())))
+            }
+            Some(_) => quote!(returned_record(py, &#table, &result, status, 0, |_| Ok(()))),
+        }
+    }
+
+    /// Returns the result and `count` outputs, which `fill` pushes; success where the call has no `status`.
+    pub(super) fn returned(
+        &self,
+        status: Option<&TokenStream>,
+        count: &TokenStream,
+        fill: &TokenStream,
+    ) -> TokenStream {
+        let table = self.result_table();
+        match (self.code_field(), status) {
+            (None, Some(status)) => quote!(returned(py, &#table, #status, #count, #fill)),
+            (None, None) => quote!(returned(py, &#table, 0, #count, #fill)),
+            (Some(_), Some(status)) => quote!(returned_record(py, &#table, &result, #status, #count, #fill)),
+            (Some(_), None) => quote!(returned_success(py, &#table, #count, #fill)),
+        }
+    }
+}

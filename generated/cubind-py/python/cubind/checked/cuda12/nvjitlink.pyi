@@ -1,0 +1,56 @@
+"""The nvJitLink of CUDA 12, with exceptions instead of result codes.
+
+`cubind.cuda12.nvjitlink` documents the functions.
+"""
+
+# Written by cubind's generator: do not edit.
+from collections.abc import Sequence as _Sequence
+from typing import Any as _Any, SupportsInt as _SupportsInt, overload as _overload
+
+from cubind import _typing
+from cubind.cuda12.nvjitlink import (
+    NVJITLINK_ERROR_ARCH_MISMATCH as NVJITLINK_ERROR_ARCH_MISMATCH,
+    NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS as NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS,
+    NVJITLINK_ERROR_INCORRECT_INPUT_TYPE as NVJITLINK_ERROR_INCORRECT_INPUT_TYPE,
+    NVJITLINK_ERROR_MISSING_FATBIN as NVJITLINK_ERROR_MISSING_FATBIN,
+    NVJITLINK_ERROR_NULL_INPUT as NVJITLINK_ERROR_NULL_INPUT,
+    NVJITLINK_ERROR_OUTDATED_LIBRARY as NVJITLINK_ERROR_OUTDATED_LIBRARY,
+    nvJitLinkHandle as nvJitLinkHandle,
+    nvJitLinkInputType as nvJitLinkInputType,
+    nvJitLinkResult as nvJitLinkResult,
+    sizeof as sizeof,
+)
+
+def nvJitLinkAddData(
+    handle: nvJitLinkHandle | _SupportsInt | None,
+    inputType: nvJitLinkInputType,
+    data: _typing.Pointer,
+    size: _SupportsInt,
+    name: _typing.Text | None,
+) -> None: ...
+def nvJitLinkAddFile(
+    handle: nvJitLinkHandle | _SupportsInt | None,
+    inputType: nvJitLinkInputType,
+    fileName: _typing.Text,
+) -> None: ...
+def nvJitLinkComplete(handle: nvJitLinkHandle | _SupportsInt | None) -> None: ...
+def nvJitLinkCreate(numOptions: _SupportsInt, options: _Sequence[_typing.Text] | None) -> nvJitLinkHandle: ...
+def nvJitLinkDestroy(handle: object) -> None: ...
+@_overload
+def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _SupportsInt | None, log: int) -> bytes: ...
+@_overload
+def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _SupportsInt | None, log: _typing.Output) -> None: ...
+def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _SupportsInt | None) -> int: ...
+@_overload
+def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _SupportsInt | None, log: int) -> bytes: ...
+@_overload
+def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _SupportsInt | None, log: _typing.Output) -> None: ...
+def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _SupportsInt | None) -> int: ...
+def nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle | _SupportsInt | None, cubin: _typing.Pointer) -> None: ...
+def nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle | _SupportsInt | None) -> int: ...
+@_overload
+def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _SupportsInt | None, ptx: int) -> bytes: ...
+@_overload
+def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _SupportsInt | None, ptx: _typing.Output) -> None: ...
+def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _SupportsInt | None) -> int: ...
+def nvJitLinkVersion() -> tuple[int, int]: ...

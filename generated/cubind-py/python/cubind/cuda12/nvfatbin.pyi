@@ -1,0 +1,315 @@
+"""The nvFatbin of CUDA 12, as of toolkit 12.9.
+
+The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
+the result code first.
+"""
+
+# Written by cubind's generator: do not edit.
+from collections.abc import Sequence as _Sequence
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+
+from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
+
+from cubind import _enums, _typing
+
+class nvFatbinResult(_enums.IntEnum):
+    """nvFatbinResult, from nvFatbin.h. Since CUDA 12.4 or earlier."""
+
+    NVFATBIN_SUCCESS = 0
+    NVFATBIN_ERROR_INTERNAL = 1
+    NVFATBIN_ERROR_ELF_ARCH_MISMATCH = 2
+    NVFATBIN_ERROR_ELF_SIZE_MISMATCH = 3
+    NVFATBIN_ERROR_MISSING_PTX_VERSION = 4
+    NVFATBIN_ERROR_NULL_POINTER = 5
+    NVFATBIN_ERROR_COMPRESSION_FAILED = 6
+    NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED = 7
+    NVFATBIN_ERROR_UNRECOGNIZED_OPTION = 8
+    NVFATBIN_ERROR_INVALID_ARCH = 9
+    NVFATBIN_ERROR_INVALID_NVVM = 10
+    NVFATBIN_ERROR_EMPTY_INPUT = 11
+    NVFATBIN_ERROR_MISSING_PTX_ARCH = 12
+    NVFATBIN_ERROR_PTX_ARCH_MISMATCH = 13
+    NVFATBIN_ERROR_MISSING_FATBIN = 14
+    NVFATBIN_ERROR_INVALID_INDEX = 15
+    NVFATBIN_ERROR_IDENTIFIER_REUSE = 16
+    NVFATBIN_ERROR_INTERNAL_PTX_OPTION = 17
+
+@_disjoint_base
+class nvFatbinHandle:
+    """nvFatbinHandle, from nvFatbin.h. Since CUDA 12.4 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+def sizeof(objType: type) -> int: ...
+def nvFatbinAddCubin(
+    handle: nvFatbinHandle | _SupportsInt | None,
+    code: _typing.Pointer,
+    size: _SupportsInt,
+    arch: _typing.Text,
+    identifier: _typing.Text,
+) -> tuple[nvFatbinResult]:
+    """``nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier)``
+
+    Parameters
+    ----------
+    handle : nvFatbinHandle or None
+    code : address or buffer
+    size : int
+    arch : bytes or str
+    identifier : bytes or str
+
+    Returns
+    -------
+    nvFatbinResult
+        ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``,
+        ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_ELF_ARCH_MISMATCH``,
+        ``NVFATBIN_ERROR_ELF_SIZE_MISMATCH``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``,
+        ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
+
+    Notes
+    -----
+    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    https://docs.nvidia.com/cuda/nvfatbin/index.html
+    """
+
+def nvFatbinAddIndex(
+    handle: nvFatbinHandle | _SupportsInt | None,
+    code: _typing.Pointer,
+    size: _SupportsInt,
+    identifier: _typing.Text,
+) -> tuple[nvFatbinResult]:
+    """``nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier)``
+
+    Parameters
+    ----------
+    handle : nvFatbinHandle or None
+    code : address or buffer
+    size : int
+    identifier : bytes or str
+
+    Returns
+    -------
+    nvFatbinResult
+        ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``,
+        ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``,
+        ``NVFATBIN_ERROR_INVALID_INDEX``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
+
+    Notes
+    -----
+    In ``nvFatbin.h``. Since CUDA 12.5.
+    https://docs.nvidia.com/cuda/nvfatbin/index.html
+    """
+
+def nvFatbinAddLTOIR(
+    handle: nvFatbinHandle | _SupportsInt | None,
+    code: _typing.Pointer,
+    size: _SupportsInt,
+    arch: _typing.Text,
+    identifier: _typing.Text,
+    optionsCmdLine: _typing.Text,
+) -> tuple[nvFatbinResult]:
+    """``nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)``
+
+    Parameters
+    ----------
+    handle : nvFatbinHandle or None
+    code : address or buffer
+    size : int
+    arch : bytes or str
+    identifier : bytes or str
+    optionsCmdLine : bytes or str
+
+    Returns
+    -------
+    nvFatbinResult
+        ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``,
+        ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``,
+        ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
+
+    Notes
+    -----
+    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    https://docs.nvidia.com/cuda/nvfatbin/index.html
+    """
+
+def nvFatbinAddPTX(
+    handle: nvFatbinHandle | _SupportsInt | None,
+    code: _typing.Pointer,
+    size: _SupportsInt,
+    arch: _typing.Text,
+    identifier: _typing.Text,
+    optionsCmdLine: _typing.Text,
+) -> tuple[nvFatbinResult]:
+    """``nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)``
+
+    Parameters
+    ----------
+    handle : nvFatbinHandle or None
+    code : address or buffer
+    size : int
+    arch : bytes or str
+    identifier : bytes or str
+    optionsCmdLine : bytes or str
+
+    Returns
+    -------
+    nvFatbinResult
+        ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``,
+        ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``,
+        ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_VERSION``,
+        ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_PTX_ARCH_MISMATCH``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
+
+    Notes
+    -----
+    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    https://docs.nvidia.com/cuda/nvfatbin/index.html
+    """
+
+def nvFatbinAddReloc(
+    handle: nvFatbinHandle | _SupportsInt | None,
+    code: _typing.Pointer,
+    size: _SupportsInt,
+) -> tuple[nvFatbinResult]:
+    """``nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)``
+
+    Parameters
+    ----------
+    handle : nvFatbinHandle or None
+    code : address or buffer
+    size : int
+
+    Returns
+    -------
+    nvFatbinResult
+        ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``,
+        ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_IDENTIFIER_REUSE``,
+        ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_ARCH``,
+        ``NVFATBIN_ERROR_MISSING_PTX_VERSION``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_PTX_ARCH_MISMATCH``,
+        ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
+
+    Notes
+    -----
+    In ``nvFatbin.h``. Since CUDA 12.5.
+    https://docs.nvidia.com/cuda/nvfatbin/index.html
+    """
+
+def nvFatbinCreate(
+    options: _Sequence[_typing.Text] | None,
+    optionsCount: _SupportsInt,
+) -> tuple[nvFatbinResult, nvFatbinHandle]:
+    """``nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)``
+
+    Parameters
+    ----------
+    options : list[bytes or str] or None
+    optionsCount : int
+
+    Returns
+    -------
+    nvFatbinResult
+        ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``,
+        ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
+    handle_indirect : nvFatbinHandle
+
+    Notes
+    -----
+    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    https://docs.nvidia.com/cuda/nvfatbin/index.html
+    """
+
+def nvFatbinDestroy(handle_indirect: object) -> tuple[nvFatbinResult]:
+    """``nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)``
+
+    Parameters
+    ----------
+    handle_indirect : object
+
+    Returns
+    -------
+    nvFatbinResult
+        ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.
+
+    Notes
+    -----
+    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    https://docs.nvidia.com/cuda/nvfatbin/index.html
+    """
+
+def nvFatbinGet(
+    handle: nvFatbinHandle | _SupportsInt | None,
+    buffer: _typing.Pointer,
+) -> tuple[nvFatbinResult]:
+    """``nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)``
+
+    Parameters
+    ----------
+    handle : nvFatbinHandle or None
+    buffer : address or buffer
+
+    Returns
+    -------
+    nvFatbinResult
+        ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.
+
+    Notes
+    -----
+    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    https://docs.nvidia.com/cuda/nvfatbin/index.html
+    """
+
+def nvFatbinGetErrorString(result: nvFatbinResult) -> tuple[nvFatbinResult, bytes]:
+    """``const char *nvFatbinGetErrorString(nvFatbinResult result)``
+
+    Parameters
+    ----------
+    result : nvFatbinResult
+
+    Returns
+    -------
+    nvFatbinResult
+        ``NVFATBIN_SUCCESS``.
+    value : bytes
+
+    Notes
+    -----
+    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    https://docs.nvidia.com/cuda/nvfatbin/index.html
+    """
+
+def nvFatbinSize(handle: nvFatbinHandle | _SupportsInt | None) -> tuple[nvFatbinResult, int]:
+    """``nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)``
+
+    Parameters
+    ----------
+    handle : nvFatbinHandle or None
+
+    Returns
+    -------
+    nvFatbinResult
+        ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.
+    size : int
+
+    Notes
+    -----
+    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    https://docs.nvidia.com/cuda/nvfatbin/index.html
+    """
+
+def nvFatbinVersion() -> tuple[nvFatbinResult, int, int]:
+    """``nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)``
+
+    Returns
+    -------
+    nvFatbinResult
+        ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.
+    major : int
+    minor : int
+
+    Notes
+    -----
+    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    https://docs.nvidia.com/cuda/nvfatbin/index.html
+    """

@@ -1,0 +1,413 @@
+"""The nvJitLink of CUDA 13, as of toolkit 13.5.
+
+The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
+the result code first.
+"""
+
+# Written by cubind's generator: do not edit.
+from collections.abc import Sequence as _Sequence
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+
+from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
+
+from cubind import _enums, _typing
+
+class nvJitLinkInputType(_enums.IntEnum):
+    """nvJitLinkInputType, from nvJitLink.h. Since CUDA 12.0 or earlier."""
+
+    NVJITLINK_INPUT_NONE = 0
+    NVJITLINK_INPUT_CUBIN = 1
+    NVJITLINK_INPUT_PTX = 2
+    NVJITLINK_INPUT_LTOIR = 3
+    NVJITLINK_INPUT_FATBIN = 4
+    NVJITLINK_INPUT_OBJECT = 5
+    NVJITLINK_INPUT_LIBRARY = 6
+    NVJITLINK_INPUT_INDEX = 7
+    NVJITLINK_INPUT_ANY = 10
+
+class nvJitLinkResult(_enums.IntEnum):
+    """nvJitLinkResult, from nvJitLink.h. Since CUDA 12.0 or earlier."""
+
+    NVJITLINK_SUCCESS = 0
+    NVJITLINK_ERROR_UNRECOGNIZED_OPTION = 1
+    NVJITLINK_ERROR_MISSING_ARCH = 2
+    NVJITLINK_ERROR_INVALID_INPUT = 3
+    NVJITLINK_ERROR_PTX_COMPILE = 4
+    NVJITLINK_ERROR_NVVM_COMPILE = 5
+    NVJITLINK_ERROR_INTERNAL = 6
+    NVJITLINK_ERROR_THREADPOOL = 7
+    NVJITLINK_ERROR_UNRECOGNIZED_INPUT = 8
+    NVJITLINK_ERROR_FINALIZE = 9
+    NVJITLINK_ERROR_NULL_INPUT = 10
+    NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS = 11
+    NVJITLINK_ERROR_INCORRECT_INPUT_TYPE = 12
+    NVJITLINK_ERROR_ARCH_MISMATCH = 13
+    NVJITLINK_ERROR_OUTDATED_LIBRARY = 14
+    NVJITLINK_ERROR_MISSING_FATBIN = 15
+    NVJITLINK_ERROR_UNRECOGNIZED_ARCH = 16
+    NVJITLINK_ERROR_UNSUPPORTED_ARCH = 17
+    NVJITLINK_ERROR_LTO_NOT_ENABLED = 18
+
+@_disjoint_base
+class nvJitLinkHandle:
+    """nvJitLinkHandle, from nvJitLink.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+def sizeof(objType: type) -> int: ...
+def nvJitLinkAddData(
+    handle: nvJitLinkHandle | _SupportsInt | None,
+    inputType: nvJitLinkInputType,
+    data: _typing.Pointer,
+    size: _SupportsInt,
+    name: _typing.Text | None,
+) -> tuple[nvJitLinkResult]:
+    """``nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name)``
+
+    Parameters
+    ----------
+    handle : nvJitLinkHandle or None
+    inputType : nvJitLinkInputType
+    data : address or buffer
+    size : int
+    name : bytes or str or None
+
+    Returns
+    -------
+    nvJitLinkResult
+        ``NVJITLINK_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    """
+
+def nvJitLinkAddFile(
+    handle: nvJitLinkHandle | _SupportsInt | None,
+    inputType: nvJitLinkInputType,
+    fileName: _typing.Text,
+) -> tuple[nvJitLinkResult]:
+    """``nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)``
+
+    Parameters
+    ----------
+    handle : nvJitLinkHandle or None
+    inputType : nvJitLinkInputType
+    fileName : bytes or str
+
+    Returns
+    -------
+    nvJitLinkResult
+        ``NVJITLINK_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    """
+
+def nvJitLinkComplete(handle: nvJitLinkHandle | _SupportsInt | None) -> tuple[nvJitLinkResult]:
+    """``nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)``
+
+    Parameters
+    ----------
+    handle : nvJitLinkHandle or None
+
+    Returns
+    -------
+    nvJitLinkResult
+        ``NVJITLINK_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    """
+
+def nvJitLinkCreate(
+    numOptions: _SupportsInt,
+    options: _Sequence[_typing.Text] | None,
+) -> tuple[nvJitLinkResult, nvJitLinkHandle]:
+    """``nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)``
+
+    Parameters
+    ----------
+    numOptions : int
+    options : list[bytes or str] or None
+
+    Returns
+    -------
+    nvJitLinkResult
+        ``NVJITLINK_SUCCESS``.
+    handle : nvJitLinkHandle
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    """
+
+def nvJitLinkDestroy(handle: object) -> tuple[nvJitLinkResult]:
+    """``nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)``
+
+    Parameters
+    ----------
+    handle : object
+
+    Returns
+    -------
+    nvJitLinkResult
+        ``NVJITLINK_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    """
+
+@_overload
+def nvJitLinkGetErrorLog(
+    handle: nvJitLinkHandle | _SupportsInt | None,
+    log: int,
+) -> tuple[nvJitLinkResult, bytes]:
+    """``nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)``
+
+    Parameters
+    ----------
+    handle : nvJitLinkHandle or None
+    log : buffer
+
+    Returns
+    -------
+    nvJitLinkResult
+        ``NVJITLINK_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    """
+
+@_overload
+def nvJitLinkGetErrorLog(
+    handle: nvJitLinkHandle | _SupportsInt | None,
+    log: _typing.Output,
+) -> tuple[nvJitLinkResult]: ...
+def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _SupportsInt | None) -> tuple[nvJitLinkResult, int]:
+    """``nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)``
+
+    Parameters
+    ----------
+    handle : nvJitLinkHandle or None
+
+    Returns
+    -------
+    nvJitLinkResult
+        ``NVJITLINK_SUCCESS``.
+    size : int
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    """
+
+@_overload
+def nvJitLinkGetInfoLog(
+    handle: nvJitLinkHandle | _SupportsInt | None,
+    log: int,
+) -> tuple[nvJitLinkResult, bytes]:
+    """``nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)``
+
+    Parameters
+    ----------
+    handle : nvJitLinkHandle or None
+    log : buffer
+
+    Returns
+    -------
+    nvJitLinkResult
+        ``NVJITLINK_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    """
+
+@_overload
+def nvJitLinkGetInfoLog(
+    handle: nvJitLinkHandle | _SupportsInt | None,
+    log: _typing.Output,
+) -> tuple[nvJitLinkResult]: ...
+def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _SupportsInt | None) -> tuple[nvJitLinkResult, int]:
+    """``nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)``
+
+    Parameters
+    ----------
+    handle : nvJitLinkHandle or None
+
+    Returns
+    -------
+    nvJitLinkResult
+        ``NVJITLINK_SUCCESS``.
+    size : int
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    """
+
+def nvJitLinkGetLinkedCubin(
+    handle: nvJitLinkHandle | _SupportsInt | None,
+    cubin: _typing.Pointer,
+) -> tuple[nvJitLinkResult]:
+    """``nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)``
+
+    Parameters
+    ----------
+    handle : nvJitLinkHandle or None
+    cubin : address or buffer
+
+    Returns
+    -------
+    nvJitLinkResult
+        ``NVJITLINK_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    """
+
+def nvJitLinkGetLinkedCubinSize(
+    handle: nvJitLinkHandle | _SupportsInt | None,
+) -> tuple[nvJitLinkResult, int]:
+    """``nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)``
+
+    Parameters
+    ----------
+    handle : nvJitLinkHandle or None
+
+    Returns
+    -------
+    nvJitLinkResult
+        ``NVJITLINK_SUCCESS``.
+    size : int
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    """
+
+def nvJitLinkGetLinkedLTOIR(
+    handle: nvJitLinkHandle | _SupportsInt | None,
+    ltoir: _typing.Pointer,
+) -> tuple[nvJitLinkResult]:
+    """``nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)``
+
+    Parameters
+    ----------
+    handle : nvJitLinkHandle or None
+    ltoir : address or buffer
+
+    Returns
+    -------
+    nvJitLinkResult
+        ``NVJITLINK_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    """
+
+def nvJitLinkGetLinkedLTOIRSize(
+    handle: nvJitLinkHandle | _SupportsInt | None,
+) -> tuple[nvJitLinkResult, int]:
+    """``nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)``
+
+    Parameters
+    ----------
+    handle : nvJitLinkHandle or None
+
+    Returns
+    -------
+    nvJitLinkResult
+        ``NVJITLINK_SUCCESS``.
+    size : int
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    """
+
+@_overload
+def nvJitLinkGetLinkedPtx(
+    handle: nvJitLinkHandle | _SupportsInt | None,
+    ptx: int,
+) -> tuple[nvJitLinkResult, bytes]:
+    """``nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)``
+
+    Parameters
+    ----------
+    handle : nvJitLinkHandle or None
+    ptx : buffer
+
+    Returns
+    -------
+    nvJitLinkResult
+        ``NVJITLINK_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    """
+
+@_overload
+def nvJitLinkGetLinkedPtx(
+    handle: nvJitLinkHandle | _SupportsInt | None,
+    ptx: _typing.Output,
+) -> tuple[nvJitLinkResult]: ...
+def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _SupportsInt | None) -> tuple[nvJitLinkResult, int]:
+    """``nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)``
+
+    Parameters
+    ----------
+    handle : nvJitLinkHandle or None
+
+    Returns
+    -------
+    nvJitLinkResult
+        ``NVJITLINK_SUCCESS``.
+    size : int
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    """
+
+def nvJitLinkVersion() -> tuple[nvJitLinkResult, int, int]:
+    """``nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)``
+
+    Returns
+    -------
+    nvJitLinkResult
+        ``NVJITLINK_SUCCESS``. Documented errors: ``NVJITLINK_ERROR_INTERNAL``, ``NVJITLINK_ERROR_INVALID_INPUT``.
+    major : int
+    minor : int
+
+    Notes
+    -----
+    In ``nvJitLink.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    """

@@ -1,0 +1,334 @@
+"""The NVVM of CUDA 13, as of toolkit 13.5.
+
+The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
+the result code first.
+"""
+
+# Written by cubind's generator: do not edit.
+from collections.abc import Sequence as _Sequence
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+
+from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
+
+from cubind import _enums, _typing
+
+class nvvmResult(_enums.IntEnum):
+    """nvvmResult, from nvvm.h. Since CUDA 12.0 or earlier."""
+
+    NVVM_SUCCESS = 0
+    NVVM_ERROR_OUT_OF_MEMORY = 1
+    NVVM_ERROR_PROGRAM_CREATION_FAILURE = 2
+    NVVM_ERROR_IR_VERSION_MISMATCH = 3
+    NVVM_ERROR_INVALID_INPUT = 4
+    NVVM_ERROR_INVALID_PROGRAM = 5
+    NVVM_ERROR_INVALID_IR = 6
+    NVVM_ERROR_INVALID_OPTION = 7
+    NVVM_ERROR_NO_MODULE_IN_PROGRAM = 8
+    NVVM_ERROR_COMPILATION = 9
+    NVVM_ERROR_CANCELLED = 10
+
+@_disjoint_base
+class nvvmProgram:
+    """nvvmProgram, from nvvm.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+def sizeof(objType: type) -> int: ...
+def nvvmAddModuleToProgram(
+    prog: nvvmProgram | _SupportsInt | None,
+    buffer: _typing.Pointer,
+    size: _SupportsInt,
+    name: _typing.Text | None,
+) -> tuple[nvvmResult]:
+    """``nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)``
+
+    Parameters
+    ----------
+    prog : nvvmProgram or None
+    buffer : address or buffer
+    size : int
+    name : bytes or str or None
+
+    Returns
+    -------
+    nvvmResult
+        ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_INPUT``, ``NVVM_ERROR_INVALID_PROGRAM``,
+        ``NVVM_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    """
+
+def nvvmCompileProgram(
+    prog: nvvmProgram | _SupportsInt | None,
+    numOptions: _SupportsInt,
+    options: _Sequence[_typing.Text] | None,
+) -> tuple[nvvmResult]:
+    """``nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)``
+
+    Parameters
+    ----------
+    prog : nvvmProgram or None
+    numOptions : int
+    options : list[bytes or str] or None
+
+    Returns
+    -------
+    nvvmResult
+        ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_COMPILATION``, ``NVVM_ERROR_INVALID_OPTION``,
+        ``NVVM_ERROR_INVALID_PROGRAM``, ``NVVM_ERROR_IR_VERSION_MISMATCH``, ``NVVM_ERROR_NO_MODULE_IN_PROGRAM``,
+        ``NVVM_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    """
+
+def nvvmCreateProgram() -> tuple[nvvmResult, nvvmProgram]:
+    """``nvvmResult nvvmCreateProgram(nvvmProgram *prog)``
+
+    Returns
+    -------
+    nvvmResult
+        ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``, ``NVVM_ERROR_OUT_OF_MEMORY``.
+    prog : nvvmProgram
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    """
+
+def nvvmDestroyProgram(prog: object) -> tuple[nvvmResult]:
+    """``nvvmResult nvvmDestroyProgram(nvvmProgram *prog)``
+
+    Parameters
+    ----------
+    prog : object
+
+    Returns
+    -------
+    nvvmResult
+        ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    """
+
+@_overload
+def nvvmGetCompiledResult(prog: nvvmProgram | _SupportsInt | None, buffer: int) -> tuple[nvvmResult, bytes]:
+    """``nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)``
+
+    Parameters
+    ----------
+    prog : nvvmProgram or None
+    buffer : buffer
+
+    Returns
+    -------
+    nvvmResult
+        ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    """
+
+@_overload
+def nvvmGetCompiledResult(
+    prog: nvvmProgram | _SupportsInt | None,
+    buffer: _typing.Output,
+) -> tuple[nvvmResult]: ...
+def nvvmGetCompiledResultSize(prog: nvvmProgram | _SupportsInt | None) -> tuple[nvvmResult, int]:
+    """``nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)``
+
+    Parameters
+    ----------
+    prog : nvvmProgram or None
+
+    Returns
+    -------
+    nvvmResult
+        ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
+    bufferSizeRet : int
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    """
+
+def nvvmGetErrorString(result: nvvmResult) -> tuple[nvvmResult, bytes]:
+    """``const char *nvvmGetErrorString(nvvmResult result)``
+
+    Parameters
+    ----------
+    result : nvvmResult
+
+    Returns
+    -------
+    nvvmResult
+        ``NVVM_SUCCESS``.
+    value : bytes
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    """
+
+@_overload
+def nvvmGetProgramLog(prog: nvvmProgram | _SupportsInt | None, buffer: int) -> tuple[nvvmResult, bytes]:
+    """``nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)``
+
+    Parameters
+    ----------
+    prog : nvvmProgram or None
+    buffer : buffer
+
+    Returns
+    -------
+    nvvmResult
+        ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    """
+
+@_overload
+def nvvmGetProgramLog(prog: nvvmProgram | _SupportsInt | None, buffer: _typing.Output) -> tuple[nvvmResult]: ...
+def nvvmGetProgramLogSize(prog: nvvmProgram | _SupportsInt | None) -> tuple[nvvmResult, int]:
+    """``nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)``
+
+    Parameters
+    ----------
+    prog : nvvmProgram or None
+
+    Returns
+    -------
+    nvvmResult
+        ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
+    bufferSizeRet : int
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    """
+
+def nvvmIRVersion() -> tuple[nvvmResult, int, int, int, int]:
+    """``nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)``
+
+    Returns
+    -------
+    nvvmResult
+        ``NVVM_SUCCESS``.
+    majorIR : int
+    minorIR : int
+    majorDbg : int
+    minorDbg : int
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    """
+
+def nvvmLLVMVersion(arch: _typing.Text) -> tuple[nvvmResult, int]:
+    """``nvvmResult nvvmLLVMVersion(const char *arch, int *major)``
+
+    Parameters
+    ----------
+    arch : bytes or str
+
+    Returns
+    -------
+    nvvmResult
+        ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_INPUT``.
+    major : int
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    """
+
+def nvvmLazyAddModuleToProgram(
+    prog: nvvmProgram | _SupportsInt | None,
+    buffer: _typing.Pointer,
+    size: _SupportsInt,
+    name: _typing.Text | None,
+) -> tuple[nvvmResult]:
+    """``nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)``
+
+    Parameters
+    ----------
+    prog : nvvmProgram or None
+    buffer : address or buffer
+    size : int
+    name : bytes or str or None
+
+    Returns
+    -------
+    nvvmResult
+        ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_INPUT``, ``NVVM_ERROR_INVALID_PROGRAM``,
+        ``NVVM_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    """
+
+def nvvmVerifyProgram(
+    prog: nvvmProgram | _SupportsInt | None,
+    numOptions: _SupportsInt,
+    options: _Sequence[_typing.Text] | None,
+) -> tuple[nvvmResult]:
+    """``nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)``
+
+    Parameters
+    ----------
+    prog : nvvmProgram or None
+    numOptions : int
+    options : list[bytes or str] or None
+
+    Returns
+    -------
+    nvvmResult
+        ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_IR``, ``NVVM_ERROR_INVALID_OPTION``,
+        ``NVVM_ERROR_INVALID_PROGRAM``, ``NVVM_ERROR_IR_VERSION_MISMATCH``, ``NVVM_ERROR_NO_MODULE_IN_PROGRAM``,
+        ``NVVM_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    """
+
+def nvvmVersion() -> tuple[nvvmResult, int, int]:
+    """``nvvmResult nvvmVersion(int *major, int *minor)``
+
+    Returns
+    -------
+    nvvmResult
+        ``NVVM_SUCCESS``.
+    major : int
+    minor : int
+
+    Notes
+    -----
+    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    """

@@ -1,0 +1,22 @@
+//! Where the symbols of the nvjitlink are in the table of each major version.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+crate::support::symbol::slots! {
+    nvJitLinkAddData,
+    nvJitLinkAddFile,
+    nvJitLinkComplete,
+    nvJitLinkCreate,
+    nvJitLinkDestroy,
+    nvJitLinkGetErrorLog,
+    nvJitLinkGetErrorLogSize,
+    nvJitLinkGetInfoLog,
+    nvJitLinkGetInfoLogSize,
+    nvJitLinkGetLinkedCubin,
+    nvJitLinkGetLinkedCubinSize,
+    nvJitLinkGetLinkedLTOIR,
+    nvJitLinkGetLinkedLTOIRSize,
+    nvJitLinkGetLinkedPtx,
+    nvJitLinkGetLinkedPtxSize,
+    nvJitLinkVersion,
+}

@@ -1,0 +1,20 @@
+//! Where the symbols of the nvvm are in the table of each major version.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+crate::support::symbol::slots! {
+    nvvmAddModuleToProgram,
+    nvvmCompileProgram,
+    nvvmCreateProgram,
+    nvvmDestroyProgram,
+    nvvmGetCompiledResult,
+    nvvmGetCompiledResultSize,
+    nvvmGetErrorString,
+    nvvmGetProgramLog,
+    nvvmGetProgramLogSize,
+    nvvmIRVersion,
+    nvvmLLVMVersion,
+    nvvmLazyAddModuleToProgram,
+    nvvmVerifyProgram,
+    nvvmVersion,
+}

@@ -1,0 +1,45 @@
+//! What calls return whose result is a record with a code.
+
+use pyo3::prelude::*;
+
+use super::call::{Returned, Tuple};
+use super::errors::Fallible;
+use super::out;
+use super::tables::RecordDef;
+
+/// What a call returns: `(result, outputs…)`, or `(result, None…)` where `status`, the code in it, is an error. `fill`
+/// pushes exactly this many outputs.
+pub fn returned_record<'py, R: Copy>(
+    py: Python<'py>,
+    def: &'static RecordDef,
+    result: &R,
+    status: i32,
+    outputs: isize,
+    fill: impl FnOnce(&mut Tuple<'py>) -> Fallible<()>,
+) -> Returned<'py> {
+    assert_eq!(size_of::<R>(), def.size, "the record is the one that the function returns");
+    // SAFETY: a record of this size is there, and is copied.
+    let record = unsafe { out::record(py, def, (&raw const *result).cast()) }?;
+    let mut tuple = Tuple::of(record, outputs + 1)?;
+    if status == 0 {
+        fill(&mut tuple)?;
+    } else {
+        for _ in 0..outputs {
+            tuple.push(out::none(py))?;
+        }
+    }
+    Ok(tuple.into_any())
+}
+
+/// What a call returns that has no result of this type and cannot fail: `(success, outputs…)`.
+pub fn returned_success<'py>(
+    py: Python<'py>,
+    def: &'static RecordDef,
+    outputs: isize,
+    fill: impl FnOnce(&mut Tuple<'py>) -> Fallible<()>,
+) -> Returned<'py> {
+    let (record, _) = out::new_record(py, def)?;
+    let mut tuple = Tuple::of(record.into_any(), outputs + 1)?;
+    fill(&mut tuple)?;
+    Ok(tuple.into_any())
+}

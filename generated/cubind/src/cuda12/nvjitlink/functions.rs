@@ -1,0 +1,254 @@
+//! Functions: nvJitLink.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// `nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name)`
+///
+/// Returns `(nvJitLinkResult,)`.
+///
+/// - `handle`: in
+/// - `inputType`: in
+/// - `data`: in, host memory, `size` bytes
+/// - `size`: in; the length of `data`
+/// - `name`: in, string; `None` passes NULL
+///
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+#[inline]
+pub unsafe fn nvJitLinkAddData<T: Input>(
+    handle: nvJitLinkHandle,
+    inputType: nvJitLinkInputType,
+    data: &[T],
+    name: Option<&CStr>,
+) -> (nvJitLinkResult,) {
+    (
+        unsafe {
+            sys::nvJitLinkAddData(
+                handle,
+                inputType,
+                args::as_ptr(data).cast(),
+                args::count(size_of_val(data)),
+                args::option_text(name),
+            )
+        },
+    )
+}
+
+/// `nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)`
+///
+/// Returns `(nvJitLinkResult,)`.
+///
+/// - `handle`: in
+/// - `inputType`: in
+/// - `fileName`: in, string
+///
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+#[inline]
+pub unsafe fn nvJitLinkAddFile(
+    handle: nvJitLinkHandle,
+    inputType: nvJitLinkInputType,
+    fileName: &CStr,
+) -> (nvJitLinkResult,) {
+    (unsafe { sys::nvJitLinkAddFile(handle, inputType, fileName.as_ptr()) },)
+}
+
+/// `nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)`
+///
+/// Returns `(nvJitLinkResult,)`.
+///
+/// - `handle`: in
+///
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+#[inline]
+pub unsafe fn nvJitLinkComplete(handle: nvJitLinkHandle) -> (nvJitLinkResult,) {
+    (unsafe { sys::nvJitLinkComplete(handle) },)
+}
+
+/// `nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)`
+///
+/// Returns `(nvJitLinkResult, handle: nvJitLinkHandle)`.
+///
+/// - `handle`: out
+/// - `numOptions`: in; the length of `options`
+/// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+///
+/// Documented errors: [`NVJITLINK_ERROR_INVALID_INPUT`](nvJitLinkResult::NVJITLINK_ERROR_INVALID_INPUT), [`NVJITLINK_ERROR_MISSING_ARCH`](nvJitLinkResult::NVJITLINK_ERROR_MISSING_ARCH), [`NVJITLINK_ERROR_UNRECOGNIZED_OPTION`](nvJitLinkResult::NVJITLINK_ERROR_UNRECOGNIZED_OPTION).
+///
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+#[inline]
+pub unsafe fn nvJitLinkCreate(
+    options: &[*const core::ffi::c_char],
+) -> (nvJitLinkResult, nvJitLinkHandle) {
+    let mut handle: nvJitLinkHandle = output::zeroed();
+    let returned = unsafe {
+        sys::nvJitLinkCreate(
+            &mut handle,
+            args::count(options.len()),
+            args::as_ptr(options).cast_mut(),
+        )
+    };
+    (returned, handle)
+}
+
+/// `nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)`
+///
+/// Returns `(nvJitLinkResult,)`.
+///
+/// - `handle`: read and updated in place; invalid afterwards
+///
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+#[inline]
+pub unsafe fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> (nvJitLinkResult,) {
+    (unsafe { sys::nvJitLinkDestroy(handle) },)
+}
+
+/// `nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)`
+///
+/// Returns `(nvJitLinkResult,)`.
+///
+/// - `handle`: in
+/// - `log`: out, host memory, `from nvJitLinkGetErrorLogSize` bytes
+///
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+#[inline]
+pub unsafe fn nvJitLinkGetErrorLog(
+    handle: nvJitLinkHandle,
+    log: &mut [u8],
+) -> (nvJitLinkResult,) {
+    (unsafe { sys::nvJitLinkGetErrorLog(handle, args::as_mut_ptr(log).cast()) },)
+}
+
+/// `nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)`
+///
+/// Returns `(nvJitLinkResult, size: size_t)`.
+///
+/// - `handle`: in
+/// - `size`: out
+///
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+#[inline]
+pub unsafe fn nvJitLinkGetErrorLogSize(
+    handle: nvJitLinkHandle,
+) -> (nvJitLinkResult, usize) {
+    let mut size: usize = output::zeroed();
+    let returned = unsafe { sys::nvJitLinkGetErrorLogSize(handle, &mut size) };
+    (returned, size)
+}
+
+/// `nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)`
+///
+/// Returns `(nvJitLinkResult,)`.
+///
+/// - `handle`: in
+/// - `log`: out, host memory, `from nvJitLinkGetInfoLogSize` bytes
+///
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+#[inline]
+pub unsafe fn nvJitLinkGetInfoLog(
+    handle: nvJitLinkHandle,
+    log: &mut [u8],
+) -> (nvJitLinkResult,) {
+    (unsafe { sys::nvJitLinkGetInfoLog(handle, args::as_mut_ptr(log).cast()) },)
+}
+
+/// `nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)`
+///
+/// Returns `(nvJitLinkResult, size: size_t)`.
+///
+/// - `handle`: in
+/// - `size`: out
+///
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+#[inline]
+pub unsafe fn nvJitLinkGetInfoLogSize(
+    handle: nvJitLinkHandle,
+) -> (nvJitLinkResult, usize) {
+    let mut size: usize = output::zeroed();
+    let returned = unsafe { sys::nvJitLinkGetInfoLogSize(handle, &mut size) };
+    (returned, size)
+}
+
+/// `nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)`
+///
+/// Returns `(nvJitLinkResult,)`.
+///
+/// - `handle`: in
+/// - `cubin`: out, host memory, `from nvJitLinkGetLinkedCubinSize` bytes
+///
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+#[inline]
+pub unsafe fn nvJitLinkGetLinkedCubin<T: Output>(
+    handle: nvJitLinkHandle,
+    cubin: &mut [T],
+) -> (nvJitLinkResult,) {
+    (unsafe { sys::nvJitLinkGetLinkedCubin(handle, args::as_mut_ptr(cubin).cast()) },)
+}
+
+/// `nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)`
+///
+/// Returns `(nvJitLinkResult, size: size_t)`.
+///
+/// - `handle`: in
+/// - `size`: out
+///
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+#[inline]
+pub unsafe fn nvJitLinkGetLinkedCubinSize(
+    handle: nvJitLinkHandle,
+) -> (nvJitLinkResult, usize) {
+    let mut size: usize = output::zeroed();
+    let returned = unsafe { sys::nvJitLinkGetLinkedCubinSize(handle, &mut size) };
+    (returned, size)
+}
+
+/// `nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)`
+///
+/// Returns `(nvJitLinkResult,)`.
+///
+/// - `handle`: in
+/// - `ptx`: out, host memory, `from nvJitLinkGetLinkedPtxSize` bytes
+///
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+#[inline]
+pub unsafe fn nvJitLinkGetLinkedPtx(
+    handle: nvJitLinkHandle,
+    ptx: &mut [u8],
+) -> (nvJitLinkResult,) {
+    (unsafe { sys::nvJitLinkGetLinkedPtx(handle, args::as_mut_ptr(ptx).cast()) },)
+}
+
+/// `nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)`
+///
+/// Returns `(nvJitLinkResult, size: size_t)`.
+///
+/// - `handle`: in
+/// - `size`: out
+///
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+#[inline]
+pub unsafe fn nvJitLinkGetLinkedPtxSize(
+    handle: nvJitLinkHandle,
+) -> (nvJitLinkResult, usize) {
+    let mut size: usize = output::zeroed();
+    let returned = unsafe { sys::nvJitLinkGetLinkedPtxSize(handle, &mut size) };
+    (returned, size)
+}
+
+/// `nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)`
+///
+/// Returns `(nvJitLinkResult, major: unsigned int, minor: unsigned int)`.
+///
+/// - `major`: out
+/// - `minor`: out
+///
+/// Documented errors: [`NVJITLINK_ERROR_INTERNAL`](nvJitLinkResult::NVJITLINK_ERROR_INTERNAL), [`NVJITLINK_ERROR_INVALID_INPUT`](nvJitLinkResult::NVJITLINK_ERROR_INVALID_INPUT).
+///
+/// In `nvJitLink.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+#[inline]
+pub unsafe fn nvJitLinkVersion() -> (nvJitLinkResult, u32, u32) {
+    let mut major: u32 = output::zeroed();
+    let mut minor: u32 = output::zeroed();
+    let returned = unsafe { sys::nvJitLinkVersion(&mut major, &mut minor) };
+    (returned, major, minor)
+}

@@ -1,0 +1,266 @@
+//! Functions: NVVM.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// `nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)`
+///
+/// Returns `(nvvmResult,)`.
+///
+/// - `prog`: in
+/// - `buffer`: in, host memory, `size` bytes
+/// - `size`: in; the length of `buffer`
+/// - `name`: in, string; `None` passes NULL
+///
+/// Documented errors: [`NVVM_ERROR_INVALID_INPUT`](nvvmResult::NVVM_ERROR_INVALID_INPUT), [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM), [`NVVM_ERROR_OUT_OF_MEMORY`](nvvmResult::NVVM_ERROR_OUT_OF_MEMORY).
+///
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html).
+#[inline]
+pub unsafe fn nvvmAddModuleToProgram(
+    prog: nvvmProgram,
+    buffer: &[u8],
+    name: Option<&CStr>,
+) -> (nvvmResult,) {
+    (
+        unsafe {
+            sys::nvvmAddModuleToProgram(
+                prog,
+                args::as_ptr(buffer).cast(),
+                args::count(size_of_val(buffer)),
+                args::option_text(name),
+            )
+        },
+    )
+}
+
+/// `nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)`
+///
+/// Returns `(nvvmResult,)`.
+///
+/// - `prog`: in
+/// - `numOptions`: in; the length of `options`
+/// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+///
+/// Documented errors: [`NVVM_ERROR_COMPILATION`](nvvmResult::NVVM_ERROR_COMPILATION), [`NVVM_ERROR_INVALID_OPTION`](nvvmResult::NVVM_ERROR_INVALID_OPTION), [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM), [`NVVM_ERROR_IR_VERSION_MISMATCH`](nvvmResult::NVVM_ERROR_IR_VERSION_MISMATCH), [`NVVM_ERROR_NO_MODULE_IN_PROGRAM`](nvvmResult::NVVM_ERROR_NO_MODULE_IN_PROGRAM), [`NVVM_ERROR_OUT_OF_MEMORY`](nvvmResult::NVVM_ERROR_OUT_OF_MEMORY).
+///
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html).
+#[inline]
+pub unsafe fn nvvmCompileProgram(
+    prog: nvvmProgram,
+    options: &[*const core::ffi::c_char],
+) -> (nvvmResult,) {
+    (
+        unsafe {
+            sys::nvvmCompileProgram(
+                prog,
+                args::count(options.len()),
+                args::as_ptr(options).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvvmResult nvvmCreateProgram(nvvmProgram *prog)`
+///
+/// Returns `(nvvmResult, prog: nvvmProgram)`.
+///
+/// - `prog`: out
+///
+/// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM), [`NVVM_ERROR_OUT_OF_MEMORY`](nvvmResult::NVVM_ERROR_OUT_OF_MEMORY).
+///
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html).
+#[inline]
+pub unsafe fn nvvmCreateProgram() -> (nvvmResult, nvvmProgram) {
+    let mut prog: nvvmProgram = output::zeroed();
+    let returned = unsafe { sys::nvvmCreateProgram(&mut prog) };
+    (returned, prog)
+}
+
+/// `nvvmResult nvvmDestroyProgram(nvvmProgram *prog)`
+///
+/// Returns `(nvvmResult,)`.
+///
+/// - `prog`: read and updated in place; invalid afterwards
+///
+/// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
+///
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html).
+#[inline]
+pub unsafe fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> (nvvmResult,) {
+    (unsafe { sys::nvvmDestroyProgram(prog) },)
+}
+
+/// `nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)`
+///
+/// Returns `(nvvmResult,)`.
+///
+/// - `prog`: in
+/// - `buffer`: out, host memory, `from nvvmGetCompiledResultSize` bytes
+///
+/// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
+///
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html).
+#[inline]
+pub unsafe fn nvvmGetCompiledResult(
+    prog: nvvmProgram,
+    buffer: &mut [u8],
+) -> (nvvmResult,) {
+    (unsafe { sys::nvvmGetCompiledResult(prog, args::as_mut_ptr(buffer).cast()) },)
+}
+
+/// `nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)`
+///
+/// Returns `(nvvmResult, bufferSizeRet: size_t)`.
+///
+/// - `prog`: in
+/// - `bufferSizeRet`: out
+///
+/// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
+///
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html).
+#[inline]
+pub unsafe fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> (nvvmResult, usize) {
+    let mut bufferSizeRet: usize = output::zeroed();
+    let returned = unsafe { sys::nvvmGetCompiledResultSize(prog, &mut bufferSizeRet) };
+    (returned, bufferSizeRet)
+}
+
+/// `const char *nvvmGetErrorString(nvvmResult result)`
+///
+/// Returns `text`.
+///
+/// - `result`: in
+///
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html).
+#[inline]
+pub unsafe fn nvvmGetErrorString(result: nvvmResult) -> Option<&'static CStr> {
+    unsafe { crate::support::text(sys::nvvmGetErrorString(result)) }
+}
+
+/// `nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)`
+///
+/// Returns `(nvvmResult,)`.
+///
+/// - `prog`: in
+/// - `buffer`: out, host memory, `from nvvmGetProgramLogSize` bytes
+///
+/// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
+///
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html).
+#[inline]
+pub unsafe fn nvvmGetProgramLog(prog: nvvmProgram, buffer: &mut [u8]) -> (nvvmResult,) {
+    (unsafe { sys::nvvmGetProgramLog(prog, args::as_mut_ptr(buffer).cast()) },)
+}
+
+/// `nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)`
+///
+/// Returns `(nvvmResult, bufferSizeRet: size_t)`.
+///
+/// - `prog`: in
+/// - `bufferSizeRet`: out
+///
+/// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
+///
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html).
+#[inline]
+pub unsafe fn nvvmGetProgramLogSize(prog: nvvmProgram) -> (nvvmResult, usize) {
+    let mut bufferSizeRet: usize = output::zeroed();
+    let returned = unsafe { sys::nvvmGetProgramLogSize(prog, &mut bufferSizeRet) };
+    (returned, bufferSizeRet)
+}
+
+/// `nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)`
+///
+/// Returns `(nvvmResult, majorIR: int, minorIR: int, majorDbg: int, minorDbg: int)`.
+///
+/// - `majorIR`: out
+/// - `minorIR`: out
+/// - `majorDbg`: out
+/// - `minorDbg`: out
+///
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html).
+#[inline]
+pub unsafe fn nvvmIRVersion() -> (nvvmResult, i32, i32, i32, i32) {
+    let mut majorIR: i32 = output::zeroed();
+    let mut minorIR: i32 = output::zeroed();
+    let mut majorDbg: i32 = output::zeroed();
+    let mut minorDbg: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvvmIRVersion(&mut majorIR, &mut minorIR, &mut majorDbg, &mut minorDbg)
+    };
+    (returned, majorIR, minorIR, majorDbg, minorDbg)
+}
+
+/// `nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)`
+///
+/// Returns `(nvvmResult,)`.
+///
+/// - `prog`: in
+/// - `buffer`: in, host memory, `size` bytes
+/// - `size`: in; the length of `buffer`
+/// - `name`: in, string; `None` passes NULL
+///
+/// Documented errors: [`NVVM_ERROR_INVALID_INPUT`](nvvmResult::NVVM_ERROR_INVALID_INPUT), [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM), [`NVVM_ERROR_OUT_OF_MEMORY`](nvvmResult::NVVM_ERROR_OUT_OF_MEMORY).
+///
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html).
+#[inline]
+pub unsafe fn nvvmLazyAddModuleToProgram(
+    prog: nvvmProgram,
+    buffer: &[u8],
+    name: Option<&CStr>,
+) -> (nvvmResult,) {
+    (
+        unsafe {
+            sys::nvvmLazyAddModuleToProgram(
+                prog,
+                args::as_ptr(buffer).cast(),
+                args::count(size_of_val(buffer)),
+                args::option_text(name),
+            )
+        },
+    )
+}
+
+/// `nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)`
+///
+/// Returns `(nvvmResult,)`.
+///
+/// - `prog`: in
+/// - `numOptions`: in; the length of `options`
+/// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+///
+/// Documented errors: [`NVVM_ERROR_INVALID_IR`](nvvmResult::NVVM_ERROR_INVALID_IR), [`NVVM_ERROR_INVALID_OPTION`](nvvmResult::NVVM_ERROR_INVALID_OPTION), [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM), [`NVVM_ERROR_IR_VERSION_MISMATCH`](nvvmResult::NVVM_ERROR_IR_VERSION_MISMATCH), [`NVVM_ERROR_NO_MODULE_IN_PROGRAM`](nvvmResult::NVVM_ERROR_NO_MODULE_IN_PROGRAM), [`NVVM_ERROR_OUT_OF_MEMORY`](nvvmResult::NVVM_ERROR_OUT_OF_MEMORY).
+///
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html).
+#[inline]
+pub unsafe fn nvvmVerifyProgram(
+    prog: nvvmProgram,
+    options: &[*const core::ffi::c_char],
+) -> (nvvmResult,) {
+    (
+        unsafe {
+            sys::nvvmVerifyProgram(
+                prog,
+                args::count(options.len()),
+                args::as_ptr(options).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvvmResult nvvmVersion(int *major, int *minor)`
+///
+/// Returns `(nvvmResult, major: int, minor: int)`.
+///
+/// - `major`: out
+/// - `minor`: out
+///
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html).
+#[inline]
+pub unsafe fn nvvmVersion() -> (nvvmResult, i32, i32) {
+    let mut major: i32 = output::zeroed();
+    let mut minor: i32 = output::zeroed();
+    let returned = unsafe { sys::nvvmVersion(&mut major, &mut minor) };
+    (returned, major, minor)
+}

@@ -1,0 +1,39 @@
+//! The nvFatbin of CUDA 13.
+//!
+//! C's names and C's order of parameters; outputs are returned after the result code. [`NVFATBIN`] reports the file
+//! that was loaded, or the error; [`sys::nvfatbin`](super::sys::nvfatbin) has the C functions unchanged.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Not every module needs all of it.
+use crate::support::prelude::*;
+// Private, so that globs of several libraries do not conflict.
+#[allow(unused_imports)]
+use crate::cuda13::sys::nvfatbin as sys;
+
+mod enums;
+mod functions;
+
+pub use enums::*;
+pub use functions::*;
+
+/// Every type without the functions, for `sys`, whose functions have the same names.
+pub(crate) mod all_types {
+    #[allow(unused_imports)]
+    pub(crate) use super::enums::*;
+    #[allow(unused_imports)]
+    pub(crate) use crate::shared::nvfatbin::all_types::*;
+}
+
+#[doc(inline)]
+pub use crate::shared::nvfatbin::*;
+
+/// The file that holds the functions of the nvFatbin.
+pub static NVFATBIN: Library = Library::new(
+    "the nvFatbin of CUDA 13",
+    if cfg!(windows) {
+        &["nvfatbin_130_0.dll"]
+    } else {
+        &["libnvfatbin.so.13"]
+    },
+    Some(13),
+);

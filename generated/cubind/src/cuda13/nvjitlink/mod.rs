@@ -1,0 +1,39 @@
+//! The nvJitLink of CUDA 13.
+//!
+//! C's names and C's order of parameters; outputs are returned after the result code. [`NVJITLINK`] reports the file
+//! that was loaded, or the error; [`sys::nvjitlink`](super::sys::nvjitlink) has the C functions unchanged.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Not every module needs all of it.
+use crate::support::prelude::*;
+// Private, so that globs of several libraries do not conflict.
+#[allow(unused_imports)]
+use crate::cuda13::sys::nvjitlink as sys;
+
+mod enums;
+mod functions;
+
+pub use enums::*;
+pub use functions::*;
+
+/// Every type without the functions, for `sys`, whose functions have the same names.
+pub(crate) mod all_types {
+    #[allow(unused_imports)]
+    pub(crate) use super::enums::*;
+    #[allow(unused_imports)]
+    pub(crate) use crate::shared::nvjitlink::all_types::*;
+}
+
+#[doc(inline)]
+pub use crate::shared::nvjitlink::*;
+
+/// The file that holds the functions of the nvJitLink.
+pub static NVJITLINK: Library = Library::new(
+    "the nvJitLink of CUDA 13",
+    if cfg!(windows) {
+        &["nvJitLink_130_0.dll"]
+    } else {
+        &["libnvJitLink.so.13"]
+    },
+    Some(13),
+);

@@ -1,0 +1,39 @@
+//! The NVVM of CUDA 13.
+//!
+//! C's names and C's order of parameters; outputs are returned after the result code. [`NVVM`] reports the file
+//! that was loaded, or the error; [`sys::nvvm`](super::sys::nvvm) has the C functions unchanged.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Not every module needs all of it.
+use crate::support::prelude::*;
+// Private, so that globs of several libraries do not conflict.
+#[allow(unused_imports)]
+use crate::cuda13::sys::nvvm as sys;
+
+mod enums;
+mod functions;
+
+pub use enums::*;
+pub use functions::*;
+
+/// Every type without the functions, for `sys`, whose functions have the same names.
+pub(crate) mod all_types {
+    #[allow(unused_imports)]
+    pub(crate) use super::enums::*;
+    #[allow(unused_imports)]
+    pub(crate) use crate::shared::nvvm::all_types::*;
+}
+
+#[doc(inline)]
+pub use crate::shared::nvvm::*;
+
+/// The file that holds the functions of the NVVM.
+pub static NVVM: Library = Library::new(
+    "the NVVM of CUDA 13",
+    if cfg!(windows) {
+        &["nvvm70.dll", "nvvm64_40_0.dll"]
+    } else {
+        &["libnvvm.so.4"]
+    },
+    Some(13),
+);

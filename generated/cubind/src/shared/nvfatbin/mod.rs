@@ -1,0 +1,15 @@
+//! The nvFatbin: what is the same in every major version.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Not every module needs all of it.
+use crate::support::prelude::*;
+
+mod types;
+
+pub use types::*;
+
+/// Every type without the functions, for `sys`, whose functions have the same names.
+pub(crate) mod all_types {
+    #[allow(unused_imports)]
+    pub(crate) use super::types::*;
+}

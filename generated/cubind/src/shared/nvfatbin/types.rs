@@ -1,0 +1,12 @@
+//! Handles, integers with a meaning, callbacks, and other names of types: nvFatbin.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// `typedef struct _nvFatbinHandle *nvFatbinHandle`, from `nvFatbin.h`, since CUDA 12.4 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct nvFatbinHandle(pub *mut c_void);
+
+handle!(nvFatbinHandle);

@@ -1,0 +1,12 @@
+//! Handles, integers with a meaning, callbacks, and other names of types: nvJitLink.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// `typedef struct nvJitLink *nvJitLinkHandle`, from `nvJitLink.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct nvJitLinkHandle(pub *mut c_void);
+
+handle!(nvJitLinkHandle);
