@@ -120,6 +120,9 @@ pub struct Loads {
     /// Whether it comes with the toolkit rather than with the driver.
     #[serde(default)]
     pub toolkit: bool,
+    /// The folder below the toolkit's root that has its `lib64`, if that is not the root itself.
+    #[serde(default)]
+    pub toolkit_folder: String,
     /// Where NVIDIA's wheels have it, below a `site-packages` folder.
     #[serde(default)]
     pub wheels: Vec<String>,
