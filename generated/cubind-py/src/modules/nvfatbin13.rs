@@ -80,7 +80,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"nvFatbinGet",
         both::nvFatbinGet,
-        c"nvFatbinGet($self, handle, buffer)\n--\n\n``nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\nbuffer : address or buffer\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
+        c"nvFatbinGet($self, handle, buffer)\n--\n\n``nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\nbuffer : buffer\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
     ),
     FunctionDef::new(
         c"nvFatbinGetErrorString",

@@ -87,7 +87,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"nvJitLinkGetLinkedCubin",
         both::nvJitLinkGetLinkedCubin,
-        c"nvJitLinkGetLinkedCubin($self, handle, cubin)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\ncubin : address or buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+        c"nvJitLinkGetLinkedCubin($self, handle, cubin)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\ncubin : buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
     ),
     FunctionDef::new(
         c"nvJitLinkGetLinkedCubinSize",

@@ -330,17 +330,34 @@ pub(crate) fn nvFatbinGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     static PARAMS: Params<2, 0> = Params::new("nvFatbinGet", &["handle", "buffer"], &[]);
     let ([object_handle, object_buffer], []) = call.bind(&PARAMS)?;
     let py = call.py();
-    let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(object_handle, "handle", &nvfatbin::nvFatbinHandle)?;
-    let c_buffer = args::pointer_to_write(object_buffer, "buffer", 0, &arena)?;
+    let mut c_buffer_needed = 0usize;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvFatbinSize)?;
+    let c_buffer_needed = (unsafe { asked(c_handle, (&raw mut c_buffer_needed).cast()) }
+        == 0)
+        .then_some(c_buffer_needed);
+    let mut c_buffer = args::OutputBuffer::new(
+        object_buffer,
+        "buffer",
+        c_buffer_needed,
+    )?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvFatbinGet)?;
-    returned0(
+    let status = unsafe { released(py, || function(c_handle, c_buffer.pointer())) };
+    returned(
         py,
         &nvfatbin::nvFatbinResult,
-        unsafe { released(py, || function(c_handle, c_buffer.cast())) },
+        status,
+        0 + isize::from(c_buffer.is_returned()),
+        |tuple| {
+            match c_buffer.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
+            }
+        },
     )
 }
 

@@ -272,17 +272,30 @@ pub(crate) fn nvJitLinkGetLinkedCubin<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_handle, object_cubin], []) = call.bind(&PARAMS)?;
     let py = call.py();
-    let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(object_handle, "handle", &nvjitlink::nvJitLinkHandle)?;
-    let c_cubin = args::pointer_to_write(object_cubin, "cubin", 0, &arena)?;
+    let mut c_cubin_needed = 0usize;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvJitLinkGetLinkedCubinSize)?;
+    let c_cubin_needed = (unsafe { asked(c_handle, (&raw mut c_cubin_needed).cast()) }
+        == 0)
+        .then_some(c_cubin_needed);
+    let mut c_cubin = args::OutputBuffer::new(object_cubin, "cubin", c_cubin_needed)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvJitLinkGetLinkedCubin)?;
-    returned0(
+    let status = unsafe { released(py, || function(c_handle, c_cubin.pointer())) };
+    returned(
         py,
         &nvjitlink::nvJitLinkResult,
-        unsafe { released(py, || function(c_handle, c_cubin.cast())) },
+        status,
+        0 + isize::from(c_cubin.is_returned()),
+        |tuple| {
+            match c_cubin.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
+            }
+        },
     )
 }
 
@@ -320,17 +333,30 @@ pub(crate) fn nvJitLinkGetLinkedLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py>
     );
     let ([object_handle, object_ltoir], []) = call.bind(&PARAMS)?;
     let py = call.py();
-    let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(object_handle, "handle", &nvjitlink::nvJitLinkHandle)?;
-    let c_ltoir = args::pointer_to_write(object_ltoir, "ltoir", 0, &arena)?;
+    let mut c_ltoir_needed = 0usize;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvJitLinkGetLinkedLTOIRSize)?;
+    let c_ltoir_needed = (unsafe { asked(c_handle, (&raw mut c_ltoir_needed).cast()) }
+        == 0)
+        .then_some(c_ltoir_needed);
+    let mut c_ltoir = args::OutputBuffer::new(object_ltoir, "ltoir", c_ltoir_needed)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvJitLinkGetLinkedLTOIR)?;
-    returned0(
+    let status = unsafe { released(py, || function(c_handle, c_ltoir.pointer())) };
+    returned(
         py,
         &nvjitlink::nvJitLinkResult,
-        unsafe { released(py, || function(c_handle, c_ltoir.cast())) },
+        status,
+        0 + isize::from(c_ltoir.is_returned()),
+        |tuple| {
+            match c_ltoir.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
+            }
+        },
     )
 }
 
