@@ -1,7 +1,7 @@
 //! What `help()` and stubs say: facts only, in numpydoc's form.
 
 use super::{
-    Scope, StubForm, StubFunction, StubParam, StubReturns, functions::Lowered, pytype::PyType, surface::Flag,
+    Scope, StubForm, StubFunction, StubParam, StubReturns, functions::{Lowered, bound_names}, pytype::PyType, surface::Flag,
     types::Kind,
 };
 use crate::{
@@ -124,17 +124,15 @@ pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String
     let form = StubForm { params: params.collect(), returns: StubReturns::bare(class) };
     let stub = StubFunction { form, also: None };
 
-    let label = &helper.name;
     let name = ident(&helper.name);
-    let count = proc_macro2::Literal::usize_unsuffixed(names.len());
     let objects: Vec<_> = names.iter().map(|name| format_ident!("object_{name}")).collect();
     // The checks have refused a helper that returns anything else.
     let table = if let Kind::Record(table) = scope.kind(&helper.returns) { table } else { quote!(()) };
     let fields = helper.params.keys().map(|param| c_literal(&names::python(helper.fields.get(param).unwrap_or(param))));
+    let names = bound_names(&helper.name, &names);
     let body = quote! {
         pub(crate) fn #name<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-            static PARAMS: Params<#count, 0> = Params::new(#label, &[#(#names),*], &[]);
-            let ([#(#objects),*], []) = call.bind(&PARAMS)?;
+            let ([#(#objects),*], []) = call.bind(#names)?;
             records::with_fields(call.py(), &#table, &[#((#fields, #objects)),*])
         }
     };

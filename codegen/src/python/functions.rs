@@ -51,11 +51,9 @@ pub(super) struct PyOutput {
 /// Lowers the public function of `symbol`.
 pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> Lowered {
     let mut made = Body::of(scope, function);
-    let (name, label) = (ident(&function.name), &function.name);
-    let Bound { rows, objects } = bound(&made.params);
+    let name = ident(&function.name);
     let finish = finish(scope, function, symbol, &mut made);
     let Body { params, numbers, conversions, late, outputs, before, sized, .. } = made;
-    let python_optional = params.iter().any(|param| param.flag == Flag::Omittable).then(|| quote!(.first_omittable()));
     let types = symbol.params.values().map(|ty| scope.abi(ty));
     let returns = (symbol.returns != CType::Void).then(|| {
         let ty = scope.abi(&symbol.returns);
@@ -72,13 +70,10 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     };
     // Most calls have nothing that must stay alive for them.
     let arena = mentions(&steps, "arena").then(|| quote!(let arena = CallArena::new();));
-    let [required, optionals] = rows.each_ref().map(|rows| &rows.count);
-    let [required_names, optional_names] = rows.each_ref().map(|rows| &rows.names);
+    let Bound { names, objects } = bound(&function.name, &params);
     let body = quote! {
         pub(crate) fn #name<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-            static PARAMS: Params<#required, #optionals> =
-                Params::new(#label, #required_names, #optional_names) #python_optional;
-            let #objects = call.bind(&PARAMS)?;
+            let #objects = call.bind(#names)?;
             let py = call.py();
             #arena
             #steps
@@ -89,31 +84,32 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
 
 /// The parameters as the call binds them.
 struct Bound {
-    /// Those that must be given, and those that need not be: these are at the end.
-    rows: [Row; 2],
-    /// The pattern that takes the objects of both.
+    /// The function's name and theirs, as the support code reads them: those that need not be given are at the end, and a
+    /// first one that need not be given is in brackets.
+    names: String,
+    /// The pattern that takes the objects of those that must be given, and of the others.
     objects: TokenStream,
 }
 
-struct Row {
-    count: Literal,
-    names: TokenStream,
-}
-
-fn bound(params: &[PyParam]) -> Bound {
+fn bound(function: &str, params: &[PyParam]) -> Bound {
     let (optional, required): (Vec<&PyParam>, Vec<&PyParam>) =
         params.iter().partition(|param| param.flag == Flag::Optional);
-    let row = |params: &Vec<&PyParam>| {
-        let names = params.iter().map(|param| &param.name);
-        Row { count: Literal::usize_unsuffixed(params.len()), names: quote!(&[#(#names),*]) }
-    };
+    let shown = required.iter().chain(&optional).map(|param| match param.flag {
+        Flag::Omittable => format!("[{}]", param.name),
+        Flag::Required | Flag::Optional => param.name.clone(),
+    });
+    let names = bound_names(function, &shown.collect::<Vec<_>>());
     let pattern = |params: &[&PyParam]| {
         let objects = params.iter().map(|param| object(&param.name));
         quote!([#(#objects),*])
     };
     let (required_objects, optional_objects) = (pattern(&required), pattern(&optional));
-    let rows = [&required, &optional].map(row);
-    Bound { rows, objects: quote!((#required_objects, #optional_objects)) }
+    Bound { names, objects: quote!((#required_objects, #optional_objects)) }
+}
+
+/// The names of a function and of its parameters in one text, as a call binds them.
+pub(super) fn bound_names(function: &str, params: &[String]) -> String {
+    params.iter().fold(function.to_owned(), |names, param| names + " " + param)
 }
 
 /// What happens around the call to what lives as long as a handle.

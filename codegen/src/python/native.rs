@@ -50,6 +50,7 @@ pub(super) const FILES: &[(&str, &str)] = support![
     "record_fields.rs",
     "records.rs",
     "refs.rs",
+    "rows.rs",
     "symbol.rs",
     "tables.rs",
     "to_c.rs",

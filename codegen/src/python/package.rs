@@ -17,7 +17,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(crate) struct Package {
     /// File below `tables/` without its ending → statics.
     pub(crate) tables: BTreeMap<String, Vec<TokenStream>>,
-    /// Library → its symbols in all major versions: each has a slot by that name.
+    /// Library → its symbols in all major versions, and their twins: each has a slot by that name.
     pub(crate) slots: BTreeMap<String, BTreeSet<String>>,
     /// Library → module below it (`both`, `only12`) → bodies.
     pub(crate) functions: BTreeMap<String, BTreeMap<String, Vec<TokenStream>>>,
@@ -52,7 +52,7 @@ pub(crate) struct PyModule {
     pub(crate) uses: Vec<String>,
     /// How to load it.
     pub(crate) loads: Loads,
-    /// Exported names, each of which has a slot: symbol, per-thread twin, the toolkit that introduced it.
+    /// Exported names, each of which has a slot, as has the twin: symbol, per-thread twin, the toolkit that introduced it.
     pub(crate) slots: Vec<(String, Option<String>, String)>,
     /// What its functions return; the type is the name of the class.
     pub(crate) result: ResultCodes,
@@ -132,6 +132,8 @@ impl Package {
                 .collect();
             let bodies = bodies(api, library, &shared, &mut modules);
             package.functions.insert(library.spec.name.clone(), bodies);
+            let twins = modules.iter().flat_map(|module| &module.slots).filter_map(|(_, twin, _)| twin.clone());
+            package.slots.entry(library.spec.name.clone()).or_default().extend(twins);
             package.modules.extend(modules);
         }
         let majors: BTreeSet<u32> = package.modules.iter().map(|module| module.major).collect();

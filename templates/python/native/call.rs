@@ -25,33 +25,18 @@ pub struct Call<'a, 'py> {
     names: Option<Borrowed<'a, 'py, PyTuple>>,
 }
 
-/// The parameters of a function: the number of required ones, and of optional ones behind them.
-pub struct Params<const R: usize, const O: usize>(Names);
-
-/// The names of a function and of its parameters.
+/// The names of a function and of its parameters: `cuArrayGetPlane hArray planeIdx`.
+///
+/// Only what is not just all arguments by position needs them, so they are one text, which code can pass without an address
+/// in a `static` (see `rows`).
+///
+/// The first parameter in brackets may be left out although others follow, and is None then: `cuCtxCreate [params] flags
+/// dev` of CUDA 13 can be called like that of CUDA 12.
+#[derive(Clone, Copy)]
 struct Names {
-    function: &'static str,
-    required: &'static [&'static str],
-    optional: &'static [&'static str],
-    /// Whether the first may be left out although others follow, and is None then: `cuCtxCreate(flags, dev)` of CUDA 12
-    /// in CUDA 13.
-    first_omittable: bool,
-}
-
-impl<const R: usize, const O: usize> Params<R, O> {
-    /// The parameters, in their order.
-    pub const fn new(
-        function: &'static str,
-        required: &'static [&'static str; R],
-        optional: &'static [&'static str; O],
-    ) -> Self {
-        Self(Names { function, required, optional, first_omittable: false })
-    }
-
-    /// The same, but for the first, which may be left out.
-    pub const fn first_omittable(self) -> Self {
-        Self(Names { first_omittable: true, ..self.0 })
-    }
+    text: &'static str,
+    /// How many must be given. The others are behind them.
+    required: usize,
 }
 
 impl<'a, 'py> Call<'a, 'py> {
@@ -84,12 +69,12 @@ impl<'a, 'py> Call<'a, 'py> {
         unsafe { symbol::symbol(self.this, index) }
     }
 
-    /// The arguments in the order of the parameters.
+    /// The arguments in the order of the parameters, of which the first `R` must be given: see [`Names`].
     #[inline(always)]
     #[allow(clippy::type_complexity)]
     pub fn bind<const R: usize, const O: usize>(
         &self,
-        params: &'static Params<R, O>,
+        names: &'static str,
     ) -> Fallible<([Object<'a, 'py>; R], [Option<Object<'a, 'py>>; O])> {
         if self.count == (R + O) as isize && self.names.is_none() {
             // SAFETY: that many arguments, by position; none is null.
@@ -97,8 +82,9 @@ impl<'a, 'py> Call<'a, 'py> {
         }
         let mut bound = Arguments::<R, O>([None; R], [None; O]);
         // In parts: in registers until here.
-        let Self { this, arguments, count, names } = *self;
-        bind_slowly(this.py(), arguments, count as usize, names, &params.0, bound.all())?;
+        let Self { this, arguments, count, names: by_name } = *self;
+        let params = Names { text: names, required: R };
+        bind_slowly(this.py(), arguments, count as usize, by_name, params, bound.all())?;
         // SAFETY: all required arguments are present.
         Ok((bound.0.map(|object| unsafe { object.unwrap_unchecked() }), bound.1))
     }
@@ -125,10 +111,11 @@ fn bind_slowly<'a, 'py>(
     arguments: *const Object<'a, 'py>,
     count: usize,
     names: Option<Borrowed<'a, 'py, PyTuple>>,
-    params: &'static Names,
+    params: Names,
     bound: &mut [Option<Object<'a, 'py>>],
 ) -> Fallible<()> {
-    let function = params.function;
+    let function = params.function();
+    debug_assert_eq!(params.all().count(), bound.len(), "the names of {function}'s parameters");
     // SAFETY: from `Call::bind`: the names are a tuple, if there are any; their values stand behind the positional
     // arguments.
     let (positional, named) = unsafe {
@@ -138,9 +125,9 @@ fn bind_slowly<'a, 'py>(
     };
     let names = || names.iter().flat_map(|names| names.iter_borrowed());
     // The first is left out if there is one argument too few, and none of them has its name.
-    let omits = params.first_omittable
+    let omits = params.first_omittable()
         && count + named.len() + 1 == bound.len()
-        && !names().any(|name| params.position(name) == Some(0));
+        && !names().any(|name| params.position(name, &mut params.all().enumerate()) == Some(0));
     let omitted = usize::from(omits);
     if omitted + count > bound.len() {
         return Err(params.too_many(py, count));
@@ -148,8 +135,9 @@ fn bind_slowly<'a, 'py>(
     for (place, &value) in bound[omitted..].iter_mut().zip(positional) {
         *place = Some(value);
     }
+    let mut next = params.all().enumerate();
     for (name, &value) in names().zip(named) {
-        let Some(position) = params.position(name) else {
+        let Some(position) = params.position(name, &mut next) else {
             let name = utf8(name).unwrap_or_default();
             return Err(type_error(py, format_args!("{function}() got an unexpected keyword argument '{name}'")));
         };
@@ -158,37 +146,58 @@ fn bind_slowly<'a, 'py>(
             return Err(type_error(py, format_args!("{function}() got multiple values for argument '{name}'")));
         }
     }
-    if params.first_omittable && bound[0].is_none() {
+    if params.first_omittable() && bound[0].is_none() {
         // SAFETY: None never dies.
         bound[0] = Some(unsafe { Object::from_ptr(py, ffi::Py_None()) });
     }
-    if params.required.iter().zip(&*bound).any(|(_, value)| value.is_none()) {
+    if bound[..params.required].iter().any(Option::is_none) {
         return Err(params.too_few(py, bound));
     }
     Ok(())
 }
 
 impl Names {
-    /// Which parameter has this name.
-    fn position(&self, name: Object<'_, '_>) -> Option<usize> {
-        let name = name.cast::<PyString>().ok()?;
-        let name = name.to_str().ok()?;
-        self.required.iter().chain(self.optional).position(|known| *known == name)
+    fn function(self) -> &'static str {
+        self.text.split_once(' ').map_or(self.text, |(function, _)| function)
     }
 
-    fn too_many(&self, py: Python<'_>, given: usize) -> Raised {
-        let function = self.function;
-        let most = self.required.len() + self.optional.len();
-        let least = self.required.len() - usize::from(self.first_omittable);
+    /// The names of all parameters, in their order.
+    fn all(self) -> impl Iterator<Item = &'static str> {
+        self.text.split(' ').skip(1).map(|name| name.trim_matches(['[', ']']))
+    }
+
+    /// Whether the first parameter may be left out.
+    fn first_omittable(self) -> bool {
+        self.text.contains('[')
+    }
+
+    /// Which parameter has this name: one of the next, as arguments by name mostly come in the order of the parameters, or
+    /// else any.
+    fn position(
+        self,
+        name: Object<'_, '_>,
+        next: &mut impl Iterator<Item = (usize, &'static str)>,
+    ) -> Option<usize> {
+        let name = name.cast::<PyString>().ok()?;
+        let name = name.to_str().ok()?;
+        let is = |(_, known): &(usize, &str)| *known == name;
+        next.find(is).or_else(|| self.all().enumerate().find(is)).map(|(position, _)| position)
+    }
+
+    fn too_many(self, py: Python<'_>, given: usize) -> Raised {
+        let function = self.function();
+        let most = self.all().count();
+        let least = self.required - usize::from(self.first_omittable());
         let takes = if least == most { most.to_string() } else { format!("from {least} to {most}") };
         let plural = if most == 1 { "" } else { "s" };
         let were = if given == 1 { "was" } else { "were" };
         type_error(py, format_args!("{function}() takes {takes} positional argument{plural} but {given} {were} given"))
     }
 
-    fn too_few(&self, py: Python<'_>, bound: &[Option<Object<'_, '_>>]) -> Raised {
-        let function = self.function;
-        let missing = self.required.iter().zip(bound).filter(|(_, value)| value.is_none()).map(|(name, _)| *name);
+    fn too_few(self, py: Python<'_>, bound: &[Option<Object<'_, '_>>]) -> Raised {
+        let function = self.function();
+        let required = self.all().zip(bound).take(self.required);
+        let missing = required.filter(|(_, value)| value.is_none()).map(|(name, _)| name);
         let missing: Vec<&str> = missing.collect();
         let (count, plural) = (missing.len(), if missing.len() == 1 { "" } else { "s" });
         let mut names = String::new();

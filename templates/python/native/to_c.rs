@@ -183,7 +183,7 @@ fn record<'a, 'py>(place: Place<'a, '_>, def: &RecordDef, value: Object<'a, 'py>
 
 #[cold]
 fn no_record(def: &RecordDef, value: Object<'_, '_>) -> Raised {
-    let (module, name, got) = (presented(def.module, def.name), def.name, full_name(value));
+    let (module, name, got) = (presented(def.text.module(), def.text.name()), def.text.name(), full_name(value));
     type_error(value.py(), format_args!("expected {module}.{name}, got {got}"))
 }
 

@@ -25,11 +25,9 @@ pub fn presented(module: &'static str, name: &str) -> Cow<'static, str> {
     let Some((_, library)) = module.rsplit_once('.') else { return own };
     let found = MODULES.iter().find(|found| found.major == *major && found.library == library);
     // Majors share tables: a class belongs to each that lists it.
-    let has = |found: &&&Module| {
-        found
-            .classes
-            .binary_search_by_key(&name, |(found, _)| *found)
-            .is_ok_and(|at| module_of(found.classes[at].1) == module)
+    let has = |found: &&&'static Module| {
+        let classes = found.classes();
+        classes.binary_search_by_key(&name, |(found, _)| *found).is_ok_and(|at| module_of(classes[at].1) == module)
     };
     if found.filter(has).is_some() { Cow::Owned(format!("{package}.{library}")) } else { own }
 }
@@ -45,8 +43,8 @@ pub fn presented_module(module: &'static Module) -> Cow<'static, str> {
 /// The module that a class's table names.
 fn module_of(class: Class) -> &'static str {
     match class {
-        Class::Enum(def) => def.module,
-        Class::Value(def) => def.module,
-        Class::Record(def) => def.module,
+        Class::Enum(def) => def.text.module(),
+        Class::Value(def) => def.text.module(),
+        Class::Record(def) => def.text.module(),
     }
 }

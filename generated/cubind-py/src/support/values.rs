@@ -290,7 +290,7 @@ fn construct<'py>(
         return new(py, def, initial(def, item(0)?)?);
     }
     if count > 2 {
-        let name = def.name;
+        let name = def.text.name();
         return Err(type_error(py, format_args!("{name}() takes at most 2 positional arguments ({count} given)")));
     }
     let mut given = [None, None];
@@ -298,7 +298,7 @@ fn construct<'py>(
         *place = Some(item(index)?.to_owned());
     }
     if let Some(names) = names {
-        by_name(def.name, &names, &["init_value", "_ptr"], &mut given)?;
+        by_name(def.text.name(), &names, &["init_value", "_ptr"], &mut given)?;
     }
     let [value, address] = &given;
     let number = value.as_ref().map_or(Ok(0), |value| initial(def, value.as_borrowed()))?;
@@ -362,7 +362,7 @@ fn by_name<'py>(
 /// `<CUstream 0x5>`, `<CUdevice 3>`: under the driver's name, as cuda.bindings prints the runtime's handles too.
 fn repr<'py>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
     let def = table_of(this);
-    let (name, word) = (def.root().name, word(def.kind, this));
+    let (name, word) = (def.root().text.name(), word(def.kind, this));
     let text = match def.kind {
         ValueKind::Handle | ValueKind::Stream | ValueKind::Callback => format!("<{name} {word:#x}>"),
         ValueKind::I32 | ValueKind::I64 => format!("<{name} {}>", word as i64),
@@ -424,7 +424,7 @@ fn size<'py>(this: Borrowed<'_, 'py, Value>, table: &'static ValueDef) -> Fallib
 #[inline(never)]
 fn make<'py>(py: Python<'py>, def: &'static ValueDef) -> Fallible<Borrowed<'static, 'py, PyType>> {
     let base = def.base.map_or_else(|| base(py), |base| class(py, base))?;
-    let mut spec = ClassSpec::<Value>::new(def.name, def.module, "(init_value=0, _ptr=0)", def.doc).table(
+    let mut spec = ClassSpec::<Value>::new(def.text.name(), def.text.module(), "(init_value=0, _ptr=0)", def.text.doc()).table(
         def,
         c"The size in C, in bytes.",
         size,
